@@ -1,0 +1,144 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target of this package is compiled with.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["_CasqueTestSupport"], swiftSettings: settings)
+}
+
+/// L0: values that import nothing but each other.
+let foundations: [Target] = [
+  .target(
+    name: "CasqueSolver", swiftSettings: settings,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  target("CasqueGeometry"),
+  target("CasqueDiagnostics"),
+  .target(name: "CFacts"),
+  target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
+  target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CFacts"]),
+]
+
+/// L1: engines, pure functions over the values.
+let engines: [Target] = [
+  target(
+    "CasqueLayout", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"]),
+  target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
+  target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueLayout"]),
+  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"]),
+  target(
+    "CasqueChecks",
+    [
+      "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
+      "CasqueScene",
+    ]),
+]
+
+/// L2: formats, fonts, drawing and stores.
+let adapters: [Target] = [
+  target("CasqueDocument", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"]),
+  target(
+    "CasqueText",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CFacts", "CPangoCairo"]),
+  target(
+    "CasqueCairo",
+    [
+      "CasqueGeometry", "CasqueModel", "CasqueScene", "CasqueImaging", "CasqueText", "CPangoCairo",
+    ]),
+  target(
+    "CasqueSnapshots",
+    [
+      "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices", "CasqueLayout",
+      "CasqueImaging",
+    ]),
+  target(
+    "CasqueReport",
+    [
+      "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices", "CasqueLayout",
+      "CasqueChecks", "CasqueImaging", "CasqueSnapshots",
+    ]),
+]
+
+let below: [Target.Dependency] =
+  (foundations + engines + adapters).filter { $0.name.hasPrefix("Casque") }.map {
+    .target(name: $0.name)
+  }
+
+/// L3 and L4: the façade, and what stands on it.
+let products: [Target] = [
+  target("Casque", below),
+  target("CasqueTesting", ["Casque"]),
+  target("CasqueCommands", ["Casque"]),
+  .executableTarget(
+    name: "CasqueCLI", dependencies: ["CasqueCommands"], swiftSettings: settings),
+  .executableTarget(
+    name: "CasqueBenchmarks", dependencies: ["Casque"], swiftSettings: settings),
+  .target(
+    name: "_CasqueTestSupport",
+    dependencies: ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"],
+    path: "Tests/_CasqueTestSupport", swiftSettings: settings),
+]
+
+let libraries: [Target] = [
+  .systemLibrary(
+    name: "CPangoCairo", pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+  .systemLibrary(
+    name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(
+    name: "CDeflate", pkgConfig: "libdeflate",
+    providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+  .systemLibrary(
+    name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+  .systemLibrary(
+    name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+    providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+]
+
+let suites: [Target] = [
+  tests("CasqueSolverTests", ["CasqueSolver"]),
+  tests("CasqueGeometryTests", ["CasqueGeometry"]),
+  tests("CasqueDiagnosticsTests", ["CasqueDiagnostics"]),
+  tests("CasqueModelTests", ["CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
+  tests("CasqueDevicesTests", ["CasqueDevices", "CasqueModel", "CasqueGeometry"]),
+  tests(
+    "CasqueLayoutTests",
+    ["CasqueLayout", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics", "CasqueSolver"]),
+  tests("CasqueMotionTests", ["CasqueMotion", "CasqueModel", "CasqueGeometry"]),
+  tests("CasqueSceneTests", ["CasqueScene", "CasqueLayout", "CasqueModel", "CasqueGeometry"]),
+  tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry"]),
+  tests("CasqueChecksTests", ["Casque"]),
+  tests(
+    "CasqueDocumentTests",
+    ["CasqueDocument", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
+  tests(
+    "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
+  tests("CasqueCairoTests", ["Casque"]),
+  tests("CasqueTests", ["Casque", "CasqueTesting"]),
+  tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
+  tests("ArchitectureTests", []),
+]
+
+let package = Package(
+  name: "casque",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Casque", targets: ["Casque"]),
+    .library(name: "CasqueTesting", targets: ["CasqueTesting"]),
+    .executable(name: "casque", targets: ["CasqueCLI"]),
+  ],
+  targets: libraries + foundations + engines + adapters + products + suites,
+  swiftLanguageModes: [.v6]
+)
