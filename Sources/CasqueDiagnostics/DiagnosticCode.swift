@@ -1,0 +1,73 @@
+/// The closed list of everything Casque reports; raw values are stable and part of the product.
+public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
+  // Files and documents.
+  case documentUnreadable = "document/unreadable"
+  case documentEncoding = "document/encoding"
+  case documentTooLarge = "document/too-large"
+  case documentTooDeep = "document/too-deep"
+  case documentSyntax = "document/syntax"
+  case documentEmpty = "document/empty"
+  case documentVersion = "document/version"
+  case documentTag = "document/tag"
+  case documentAliasLimit = "document/alias-limit"
+  case documentDuplicateKey = "document/duplicate-key"
+  case documentUnknownKey = "document/unknown-key"
+  case documentMissingKey = "document/missing-key"
+  case documentWrongType = "document/wrong-type"
+  case documentInvalidValue = "document/invalid-value"
+  case documentQuoteValue = "document/quote-value"
+  case documentViewKind = "document/view-kind"
+  case documentInvalidID = "document/invalid-id"
+  case documentReservedID = "document/reserved-id"
+  case documentDuplicateID = "document/duplicate-id"
+  case documentUnknownID = "document/unknown-id"
+
+  // Constraints as they are written.
+  case constraintSyntax = "constraint/syntax"
+  case constraintUnknownItem = "constraint/unknown-item"
+  case constraintUnknownAttribute = "constraint/unknown-attribute"
+  case constraintMixedAttributes = "constraint/mixed-attributes"
+  case constraintPriority = "constraint/priority"
+  case constraintNumber = "constraint/number"
+
+  // Images, fonts and other files that a document names.
+  case resourceMissing = "resource/missing"
+  case resourceOutsideFolder = "resource/outside-folder"
+  case resourceUnsupported = "resource/unsupported"
+  case resourceTooLarge = "resource/too-large"
+  case resourceCorrupt = "resource/corrupt"
+
+  // Text.
+  case textMissingFamily = "text/missing-family"
+  case textMissingGlyph = "text/missing-glyph"
+  case textTruncated = "text/truncated"
+
+  // Results of solving, and checks of them.
+  case layoutUnsatisfiable = "layout/unsatisfiable"
+  case layoutAmbiguous = "layout/ambiguous"
+  case layoutUnstable = "layout/unstable"
+  case layoutOutsideSafeArea = "layout/outside-safe-area"
+  case layoutTouchTarget = "layout/touch-target"
+
+  // Motion.
+  case motionInvalidParameter = "motion/invalid-parameter"
+  case motionUnknownView = "motion/unknown-view"
+  case motionNoSlack = "motion/no-slack"
+
+  // Devices.
+  case deviceInvalidCatalogue = "device/invalid-catalogue"
+
+  /// What the code is about: the part before the slash.
+  public var family: Substring { rawValue.prefix { $0 != "/" } }
+
+  /// How bad it is unless the emitter says otherwise.
+  public var severity: Severity {
+    switch self {
+    case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
+      .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
+      .resourceUnsupported:
+      .warning
+    default: .error
+    }
+  }
+}

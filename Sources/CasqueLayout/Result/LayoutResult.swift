@@ -1,0 +1,61 @@
+public import CasqueDiagnostics
+public import CasqueGeometry
+public import CasqueModel
+
+/// What solving a layout in an environment gives: always frames, and what is wrong with them.
+public struct LayoutResult: Sendable {
+  /// The layout's name.
+  public var layoutName: String
+  /// How the cell is called in messages, such as `iPhone SE, AX5`; empty without one.
+  public var cellName: String
+  /// What the layout was solved in.
+  public var environment: LayoutEnvironment
+  /// The views, superviews first, siblings back to front as listed.
+  public private(set) var views: [ResolvedView]
+  /// The frames of custom layout guides by id, in the window's coordinates, in points.
+  public var guides: [String: Rect]
+  /// Required constraints that cannot hold together, each set with the one that was relaxed.
+  public var conflicts: [LayoutConflict]
+  /// Views that may move or grow freely, in the order of the layout.
+  public var ambiguities: [LayoutAmbiguity]
+  /// What the outer loop has to say, such as text that never settles.
+  public var diagnostics: [Diagnostic]
+
+  private let indices: [String: Int]
+
+  /// Creates a result from its views, the root first.
+  public init(
+    layoutName: String, cellName: String = "", environment: LayoutEnvironment,
+    views: [ResolvedView], guides: [String: Rect] = [:], conflicts: [LayoutConflict] = [],
+    ambiguities: [LayoutAmbiguity] = [], diagnostics: [Diagnostic] = []
+  ) {
+    precondition(!views.isEmpty, "a layout has a root view")
+    self.layoutName = layoutName
+    self.cellName = cellName
+    self.environment = environment
+    self.views = views
+    self.guides = guides
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+    self.diagnostics = diagnostics
+    var indices: [String: Int] = [:]
+    for (index, view) in views.enumerated() where indices[view.id] == nil {
+      indices[view.id] = index
+    }
+    self.indices = indices
+  }
+
+  /// The root view.
+  public var root: ResolvedView { views[0] }
+
+  /// The view with the given id, or nil if the layout has none.
+  public func view(_ id: String) -> ResolvedView? { indices[id].map { views[$0] } }
+
+  /// The view with the given id, which the layout must have.
+  public subscript(id: String) -> ResolvedView {
+    guard let view = view(id) else {
+      preconditionFailure("layout '\(layoutName)' has no view '\(id)'")
+    }
+    return view
+  }
+}

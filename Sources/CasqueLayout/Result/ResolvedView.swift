@@ -1,0 +1,66 @@
+public import CasqueGeometry
+public import CasqueModel
+
+/// A view with everything that solving found out about it.
+public struct ResolvedView: Sendable, Hashable {
+  /// The view as it is in this environment, variations applied; its subviews are in the result.
+  public var view: View
+  /// The id of the superview, or nil for the root.
+  public var superview: String?
+  /// The frame in the superview's coordinates, in points, edges on the pixel grid.
+  public var frame: Rect
+  /// The frame in the window's coordinates, in points, edges on the pixel grid.
+  public var absoluteFrame: Rect
+  /// The alignment rectangle in the window's coordinates, in points, as solved and not rounded.
+  public var alignmentRect: Rect
+  /// The view's own safe area, as distances from its edges.
+  public var safeAreaInsets: Insets
+  /// The view's effective margins, safe area included, as distances from its edges.
+  public var layoutMargins: Insets
+  /// The readable content guide in the window's coordinates, in points.
+  public var readableContentFrame: Rect
+  /// The size that its content asks for, of the alignment rectangle; nil where it asks for none.
+  public var intrinsicContentSize: AxisPair<Double?>
+  /// The text at its final width, or nil if the view has none.
+  public var text: ShapedText?
+  /// Where the text lies, in the view's own coordinates, in points; lines are aligned within it.
+  public var textFrame: Rect
+  /// The distance from the top of the alignment rectangle to the first baseline.
+  public var firstBaseline: Double
+  /// The distance from the last baseline to the bottom of the alignment rectangle.
+  public var lastBaselineToBottom: Double
+  /// Whether leading is at the right.
+  public var isMirrored: Bool
+  /// Whether the view or one of its superviews is hidden.
+  public var isEffectivelyHidden: Bool
+
+  /// The view's id.
+  public var id: String { view.id }
+  /// The view's own coordinate space: its size at the origin.
+  public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+  /// The safe area guide in the window's coordinates, in points.
+  public var safeAreaFrame: Rect { absoluteFrame.inset(by: safeAreaInsets) }
+  /// The margins guide in the window's coordinates, in points.
+  public var layoutMarginsFrame: Rect { absoluteFrame.inset(by: layoutMargins) }
+
+  /// Creates a resolved view without text whose insets are zero.
+  public init(
+    view: View, superview: String?, frame: Rect, absoluteFrame: Rect, alignmentRect: Rect
+  ) {
+    self.view = view
+    self.superview = superview
+    self.frame = frame
+    self.absoluteFrame = absoluteFrame
+    self.alignmentRect = alignmentRect
+    safeAreaInsets = .zero
+    layoutMargins = .zero
+    readableContentFrame = absoluteFrame
+    intrinsicContentSize = AxisPair(both: nil)
+    text = nil
+    textFrame = .zero
+    firstBaseline = alignmentRect.height
+    lastBaselineToBottom = 0
+    isMirrored = false
+    isEffectivelyHidden = false
+  }
+}

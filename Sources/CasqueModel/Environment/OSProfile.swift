@@ -1,0 +1,112 @@
+public import CasqueGeometry
+
+/// When the readable content guide is narrower than the layout margins guide, and how wide it is.
+///
+/// The guide is narrowed if `extent` is above ``threshold`` and the margins guide is wider than
+/// ``maximumWidth``; then it has that width, centred in the margins guide.
+public struct ReadableWidthRule: Sendable, Hashable, Codable {
+  /// What the threshold is compared with.
+  public enum Extent: String, Sendable, Hashable, Codable {
+    /// The view's width less its horizontal safe area insets.
+    case safeWidth
+    /// The view's whole width.
+    case boundsWidth
+  }
+
+  /// The width of the narrowed guide, in points.
+  public var maximumWidth: Double
+  /// The extent above which the guide is narrowed, in points.
+  public var threshold: Double
+  /// What the threshold is compared with.
+  public var extent: Extent
+
+  /// Creates a rule from its width, its threshold and what that is compared with.
+  public init(maximumWidth: Double, threshold: Double, extent: Extent) {
+    self.maximumWidth = maximumWidth
+    self.threshold = threshold
+    self.extent = extent
+  }
+}
+
+/// The sizes of controls in one release of the system, in points.
+public struct ControlMetrics: Sendable, Hashable, Codable {
+  /// The frame of a switch, whatever frame it is given.
+  public var switchSize: Size
+  /// How far a switch's alignment rectangle lies inside its frame.
+  public var switchAlignmentInsets: Insets
+  /// The content insets of a button with a configuration.
+  public var buttonContentInsets: DirectionalInsets
+  /// The space that a system button without configuration adds above and below its title together.
+  public var systemButtonVerticalPadding: Double
+  /// The least width of a system button.
+  public var systemButtonMinimumWidth: Double
+  /// The corner radius of a configured button; nil for a capsule.
+  public var buttonCornerRadius: Double?
+  /// The least height of a text field with a rounded border.
+  public var roundedTextFieldHeight: Double
+  /// The space that a text field with a rounded border adds beside its text, both sides together.
+  public var roundedTextFieldHorizontalPadding: Double
+
+  /// Creates metrics from their values, in points.
+  public init(
+    switchSize: Size, switchAlignmentInsets: Insets, buttonContentInsets: DirectionalInsets,
+    systemButtonVerticalPadding: Double, systemButtonMinimumWidth: Double,
+    buttonCornerRadius: Double?, roundedTextFieldHeight: Double,
+    roundedTextFieldHorizontalPadding: Double
+  ) {
+    self.switchSize = switchSize
+    self.switchAlignmentInsets = switchAlignmentInsets
+    self.buttonContentInsets = buttonContentInsets
+    self.systemButtonVerticalPadding = systemButtonVerticalPadding
+    self.systemButtonMinimumWidth = systemButtonMinimumWidth
+    self.buttonCornerRadius = buttonCornerRadius
+    self.roundedTextFieldHeight = roundedTextFieldHeight
+    self.roundedTextFieldHorizontalPadding = roundedTextFieldHorizontalPadding
+  }
+}
+
+/// The heights of the system's bars in one release, in points, without safe area.
+public struct BarMetrics: Sendable, Hashable, Codable {
+  /// A navigation bar.
+  public var navigationBar: Double
+  /// What a large title adds below a navigation bar.
+  public var largeTitle: Double
+  /// A tab bar at the bottom.
+  public var tabBar: Double
+  /// A toolbar.
+  public var toolbar: Double
+
+  /// Creates metrics from their values, in points.
+  public init(navigationBar: Double, largeTitle: Double, tabBar: Double, toolbar: Double) {
+    self.navigationBar = navigationBar
+    self.largeTitle = largeTitle
+    self.tabBar = tabBar
+    self.toolbar = toolbar
+  }
+}
+
+/// What differs between releases of the system, for one window.
+public struct OSProfile: Sendable, Hashable {
+  /// The name that flags and documents use: `18` for iOS 11 to 18, or `26`.
+  public var name: String
+  /// How wide the readable content guide is.
+  public var readableWidth: ReadableWidthRule
+  /// The sizes of controls.
+  public var controls: ControlMetrics
+  /// The heights of bars.
+  public var bars: BarMetrics
+  /// The values of the system's colours.
+  public var palette: ColorPalette
+
+  /// Creates a profile from its parts.
+  public init(
+    name: String, readableWidth: ReadableWidthRule, controls: ControlMetrics, bars: BarMetrics,
+    palette: ColorPalette
+  ) {
+    self.name = name
+    self.readableWidth = readableWidth
+    self.controls = controls
+    self.bars = bars
+    self.palette = palette
+  }
+}

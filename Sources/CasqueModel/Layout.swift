@@ -1,0 +1,64 @@
+/// A layout: a view tree with its constraints, and what moves in it.
+public struct Layout: Sendable, Hashable {
+  /// The name, for reports, file names and references.
+  public var name: String
+  /// The root view; it fills the window.
+  public var root: View
+  /// What moves beyond the views' own motion effects, or nil for nothing.
+  public var motion: LayoutMotion?
+  /// The document it was read from, as the user named it; nil for Swift code.
+  public var path: String?
+
+  /// Creates a layout from its root view.
+  public init(name: String, root: View, motion: LayoutMotion? = nil, path: String? = nil) {
+    self.name = name
+    self.root = root
+    self.motion = motion
+    self.path = path
+  }
+
+  /// Creates a layout whose root view has the layout's name as its id.
+  ///
+  /// - Parameters:
+  ///   - name: the layout's name and the root view's id.
+  ///   - backgroundColor: the ground of the root view.
+  ///   - subviews: the root view's subviews, back to front.
+  ///   - constraints: lists the constraints, given the root view.
+  public init(
+    _ name: String, backgroundColor: Color? = .systemBackground, subviews: [View],
+    @ConstraintBuilder constraints: (_ root: View) -> [LayoutConstraint]
+  ) {
+    var root = View.view(name, backgroundColor: backgroundColor, subviews: subviews)
+    root.constraints = constraints(root)
+    self.init(name: name, root: root)
+  }
+
+  /// The root view as it is in `environment`: with every variation that holds applied.
+  ///
+  /// Variations apply in preorder of their views and, within a view, in their own order, so that
+  /// later ones win. The result has no variations left. O(views + constraints + changes · depth).
+  public func effectiveRoot(in environment: LayoutEnvironment) -> View {
+    var changes: [String: [ViewProperty]] = [:]
+    var without: Set<String> = []
+    root.forEachView { view, _ in
+      for variation in view.variations where variation.condition.holds(in: environment) {
+        without.formUnion(variation.without)
+        for change in variation.changes {
+          changes[change.view, default: []].append(change.property)
+        }
+      }
+    }
+    func effective(_ view: View) -> View {
+      var copy = view
+      for variation in view.variations where variation.condition.holds(in: environment) {
+        copy.constraints += variation.constraints
+      }
+      copy.variations = []
+      copy.constraints.removeAll { $0.identifier.map(without.contains) ?? false }
+      for property in changes[view.id] ?? [] { property.apply(to: &copy) }
+      copy.subviews = view.subviews.map(effective)
+      return copy
+    }
+    return effective(root)
+  }
+}

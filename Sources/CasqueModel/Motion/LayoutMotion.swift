@@ -1,0 +1,110 @@
+/// What moves in a layout beyond the views' own motion effects.
+public enum LayoutMotion: Sendable, Hashable {
+  /// Layers that move against each other as the device tilts.
+  case parallax(Parallax)
+  /// A splash that opens on the layout; the layout's root is the main window.
+  case splash(Splash)
+}
+
+/// Whether a behaviour follows the code it was taken from, faults included, or the corrected form.
+public enum MotionFidelity: String, Sendable, Hashable, Codable, CaseIterable {
+  /// As the original code does.
+  case faithful
+  /// The corrected form.
+  case better
+}
+
+/// A container whose layers follow a content offset by depth.
+///
+/// **Source** spec/motion.md §1.
+public struct Parallax: Sendable, Hashable {
+  /// The id of the container view.
+  public var container: String
+  /// The id of the subview that is the background, at the very back.
+  public var background: String?
+  /// The ids of the layers, back to front.
+  public var layers: [String]
+  /// The id of the view that moves against the layers.
+  public var frontView: String?
+  /// The divisor of the layers' movement; the original's default is 2.
+  public var distanceFactor: Double
+  /// The divisor of the front view's movement; the original's default is 20.
+  public var frontFactor: Double
+  /// The content offset at tilt 1, in points, by axis.
+  public var travel: Double
+  /// The original step model or the corrected absolute one.
+  public var fidelity: MotionFidelity
+
+  /// Creates a parallax container with the original's factors.
+  public init(
+    container: String, background: String? = nil, layers: [String] = [],
+    frontView: String? = nil, distanceFactor: Double = 2, frontFactor: Double = 20,
+    travel: Double = 100, fidelity: MotionFidelity = .better
+  ) {
+    self.container = container
+    self.background = background
+    self.layers = layers
+    self.frontView = frontView
+    self.distanceFactor = distanceFactor
+    self.frontFactor = frontFactor
+    self.travel = travel
+    self.fidelity = fidelity
+  }
+}
+
+/// A launch that opens through a growing logo.
+///
+/// **Source** spec/motion.md §6.
+public struct Splash: Sendable, Hashable {
+  /// The root view of the foreground splash window.
+  public var foreground: View
+  /// The root view of the background splash window.
+  public var background: View
+  /// The id of the logo's image view in the foreground.
+  public var logo: String
+  /// The id of the text in the foreground, or nil for none.
+  public var text: String?
+  /// The id of the text in the background, or nil for none.
+  public var backgroundText: String?
+  /// How long the splash stands before it opens, in seconds from its start.
+  public var hold: Double
+  /// How long the opening lasts, in seconds.
+  public var duration: Double
+  /// Where the logo turns to.
+  public var aim: Aim
+  /// How large the logo grows.
+  public var growth: Growth
+
+  /// Where the logo turns to as it opens.
+  public enum Aim: String, Sendable, Hashable, Codable, CaseIterable {
+    /// By −atan(y/x) of its centre, as the original does.
+    case faithful
+    /// With its upper side towards the corner.
+    case corner
+  }
+
+  /// How large the logo grows as it opens.
+  public enum Growth: String, Sendable, Hashable, Codable, CaseIterable {
+    /// 18 times at a height of 667 points and in proportion, as the original does.
+    case faithful
+    /// As far as covers the screen.
+    case cover
+  }
+
+  /// Creates a splash with the original's times.
+  public init(
+    foreground: View, background: View, logo: String, text: String? = nil,
+    backgroundText: String? = nil, hold: Double = 2, duration: Double = 0.6,
+    aim: Aim = .faithful, growth: Growth = .faithful
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.logo = logo
+    self.text = text
+    self.backgroundText = backgroundText
+    self.hold = hold
+    self.duration = duration
+    self.aim = aim
+    self.growth = growth
+  }
+}

@@ -1,0 +1,45 @@
+public import CasqueGeometry
+
+/// A property of a view with a value: what documents set and variations change.
+public enum ViewProperty: Sendable, Hashable {
+  // Content.
+  case text(String)
+  case title(String)
+  case placeholder(String)
+  case image(String?)
+  case font(Font)
+  case textColor(Color)
+  case textAlignment(TextAlignment)
+  case numberOfLines(Int)
+  case lineBreakMode(LineBreakMode)
+  case preferredMaxLayoutWidth(Double)
+  case buttonStyle(Button.Style)
+  case borderStyle(TextField.BorderStyle)
+  case isSecureTextEntry(Bool)
+  case contentMode(ContentMode)
+  case isOn(Bool)
+  case onTintColor(Color?)
+  case isEnabled(Bool)
+  // Appearance.
+  case backgroundColor(Color?)
+  case gradient(LinearGradient?)
+  case tintColor(Color?)
+  case alpha(Double)
+  case cornerRadius(Double)
+  case border(Border?)
+  case shadow(Shadow?)
+  case clipsToBounds(Bool)
+  case transform(AffineTransform)
+  case mask(Mask?)
+  case zPosition(Double)
+  case motionEffect(MotionEffect?)
+  // Layout.
+  case isHidden(Bool)
+  case isUserInteractionEnabled(Bool)
+  case directionalLayoutMargins(DirectionalInsets?)
+  case preservesSuperviewLayoutMargins(Bool)
+  case insetsLayoutMarginsFromSafeArea(Bool)
+  case semanticContentAttribute(SemanticContentAttribute)
+  case contentHuggingPriority(Axis, LayoutPriority?)
+  case contentCompressionResistancePriority(Axis, LayoutPriority?)
+}
