@@ -1,6 +1,5 @@
 public import CasqueDiagnostics
 public import CasqueGeometry
-public import CasqueModel
 
 /// A constraint as a conflict or an explanation names it.
 public struct ConstraintDescription: Sendable, Hashable {
