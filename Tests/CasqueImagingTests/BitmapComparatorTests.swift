@@ -76,6 +76,12 @@ import Testing
         == "measured 12 pixels, allowed 1 pixel")
   }
 
+  @Test func acceptsAnything() {
+    let verdict = BitmapComparator.pixels(max: .max).verdict(reference, plaid(3, 3))
+    #expect(verdict.isAccepted)
+    #expect("\(verdict)".hasPrefix("measured 400 pixels"))
+  }
+
   @Test func acceptsByColour() {
     var snapshot = reference
     snapshot[4, 4] = Pixel(red: 254, green: 254, blue: 254)

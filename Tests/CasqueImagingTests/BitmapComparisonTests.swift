@@ -103,6 +103,18 @@ import Testing
     #expect(picture[0, 0] == Pixel(red: 192, green: 192, blue: 192))
   }
 
+  @Test func hidesNoDifferingPixelUnderABox() {
+    var snapshot = Bitmap(width: 100, height: 80, scale: 3, fill: .white)
+    for x in [0, 1, 40, 43, 46, 49, 99] { snapshot[x, x % 80] = .black }
+    let difference = BitmapComparison.compare(white, snapshot)
+    let picture = DifferencePicture.draw(white, snapshot, difference)
+    let places = white.bounds
+    let red = (0..<places.height).flatMap { y in (0..<places.width).map { ($0, y) } }.filter {
+      picture[$0.0, $0.1] == DifferencePicture.differing
+    }
+    #expect(red.map(\.0).sorted() == [0, 1, 40, 43, 46, 49, 99])
+  }
+
   @Test func drawsPicturesOfDifferentSizes() {
     let snapshot = Bitmap(width: 60, height: 90, scale: 3, fill: .white)
     let difference = BitmapComparison.compare(white, snapshot)

@@ -35,7 +35,9 @@ struct HandmadePNG {
     return integer(body.count) + content + integer(Int(checksum(content)))
   }
 
-  /// CRC-32, bit by bit. **Source** PNG, third edition, annex D.
+  /// CRC-32, bit by bit.
+  ///
+  /// **Source** PNG, third edition, annex D.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var register: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -45,7 +47,9 @@ struct HandmadePNG {
     return ~register
   }
 
-  /// The zlib format without compression. **Source** RFC 1950, RFC 1951 3.2.4.
+  /// The zlib format without compression.
+  ///
+  /// **Source** RFC 1950, RFC 1951 3.2.4.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     precondition(bytes.count < 65536)
     let count = UInt16(bytes.count)
