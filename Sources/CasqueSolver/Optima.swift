@@ -26,8 +26,9 @@ struct Optima: Sendable {
     self.activities = activities
   }
 
-  /// The optimum that is taken: the tie rule, then the rest rule. **The one place of both.**
+  /// The optimum that is taken: the tie rule, then the rest rule.
   ///
+  /// This is the one place of both.
   /// 1. *Ties.* The errors of the optional constraints are minimised one at a time, those of
   ///    stronger levels first, within a level in order of addition, edit variables last in their
   ///    order of creation. So of constraints that tie, the first is honoured as far as it can be,
