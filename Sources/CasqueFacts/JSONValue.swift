@@ -56,16 +56,20 @@ package struct JSONValue: Sendable {
     switch content {
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        if let rest = element.path(to: offset) { return "[\(index)]\(rest)" }
+        if let rest = element.path(to: offset) { return "[\(index)]" + Self.separated(rest) }
       }
     case .object(let members):
       for member in members {
         guard let rest = member.value.path(to: offset) else { continue }
-        return member.key + (rest.isEmpty || rest.hasPrefix("[") ? rest : "." + rest)
+        return member.key + Self.separated(rest)
       }
     case .null, .bool, .number, .string: break
     }
     return nil
+  }
+
+  private static func separated(_ rest: String) -> String {
+    rest.isEmpty || rest.hasPrefix("[") ? rest : "." + rest
   }
 }
 
