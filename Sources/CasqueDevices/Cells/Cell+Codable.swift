@@ -20,19 +20,22 @@ extension Cell: Codable {
     let given = CodingUserInfoKey.deviceCatalogue.flatMap { decoder.userInfo[$0] }
     let catalogue = given as? DeviceCatalogue ?? .standard
     let id = try container.decode(String.self, forKey: .device)
+    let device: Device
     do {
       device = try catalogue.device(id: id)
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: .device, in: container, debugDescription: "no device '\(id)': \(error)")
     }
-    orientation = try container.decode(Orientation.self, forKey: .orientation)
-    window = try container.decode(CellWindow.self, forKey: .window)
-    style = try container.decode(UserInterfaceStyle.self, forKey: .style)
-    contentSize = try container.decode(ContentSizeCategory.self, forKey: .contentSize)
-    direction = try container.decode(LayoutDirection.self, forKey: .direction)
-    accessibility = try container.decode(AccessibilitySettings.self, forKey: .accessibility)
-    os = try container.decode(OSRelease.self, forKey: .os)
+    self.init(
+      device: device,
+      orientation: try container.decode(Orientation.self, forKey: .orientation),
+      window: try container.decode(CellWindow.self, forKey: .window),
+      style: try container.decode(UserInterfaceStyle.self, forKey: .style),
+      contentSize: try container.decode(ContentSizeCategory.self, forKey: .contentSize),
+      direction: try container.decode(LayoutDirection.self, forKey: .direction),
+      accessibility: try container.decode(AccessibilitySettings.self, forKey: .accessibility),
+      os: try container.decode(OSRelease.self, forKey: .os))
   }
 
   /// Writes the cell with its device's id.

@@ -2,8 +2,14 @@ public import CasqueModel
 
 /// One point of a matrix: a device as it is held and set up, with the window that the app has.
 public struct Cell: Sendable {
+  /// A device is large and a matrix has thousands of cells of it, so they share it.
+  private var shared: SharedDevice
+
   /// The device.
-  public var device: Device
+  public var device: Device {
+    get { shared.device }
+    set { shared = SharedDevice(newValue) }
+  }
   /// How it is held.
   public var orientation: Orientation
   /// The part of the screen that the app has.
@@ -28,7 +34,7 @@ public struct Cell: Sendable {
     direction: LayoutDirection = .leftToRight, accessibility: AccessibilitySettings = [],
     os: OSRelease? = nil
   ) {
-    self.device = device
+    shared = SharedDevice(device)
     self.orientation = orientation
     self.window = window
     self.style = style
@@ -46,7 +52,21 @@ public struct Cell: Sendable {
   }
 }
 
+private final class SharedDevice: Sendable {
+  let device: Device
+
+  init(_ device: Device) { self.device = device }
+}
+
 extension Cell: Hashable {
+  /// Compares the devices whole, as two catalogues may give one id to different ones.
+  public static func == (a: Cell, b: Cell) -> Bool {
+    a.orientation == b.orientation && a.window == b.window && a.style == b.style
+      && a.contentSize == b.contentSize && a.direction == b.direction
+      && a.accessibility == b.accessibility && a.os == b.os
+      && (a.shared === b.shared || a.device == b.device)
+  }
+
   /// Hashes what tells cells of one catalogue apart: the device by its id.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(device.id)
