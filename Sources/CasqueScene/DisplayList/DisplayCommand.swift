@@ -11,7 +11,7 @@ public enum DisplayCommand: Sendable, Hashable {
   case fill(Shape, Paint)
   /// Draws a line of the given width, in points, centred on a shape's outline.
   case stroke(Shape, color: RGBA, width: Double, dashes: [Double])
-  /// Draws the shadow of a shape, outside that shape only.
+  /// Draws the shadow of a shape that is about to be drawn over it, opaque.
   case shadow(Shape, DisplayShadow)
   /// Draws an image into a rectangle, cut at another.
   case image(name: String, destination: Rect, clip: Rect)

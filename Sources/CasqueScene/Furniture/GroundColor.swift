@@ -43,7 +43,7 @@ extension RGBA {
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// How light the colour looks, from 0 to 1 (Rec. 709 weights on the encoded channels).
+  /// How light the colour looks, from 0 to 1: the weights of BT.709 on the encoded channels.
   var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }
 
