@@ -1,3 +1,4 @@
+import CasqueDiagnostics
 import CasqueGeometry
 import CasqueModel
 

@@ -87,7 +87,7 @@ extension ValueForm where Value == RGBA {
           let base = keys.entry(AlphaColorKeys.color.name)
         else { return nil }
         let alpha = keys.read(AlphaColorKeys.alpha, &context) ?? 1
-        return rgba.read(base.value, &context)?.multiplyingAlpha(by: alpha)
+        return ValueForm.rgba.read(base.value, &context)?.multiplyingAlpha(by: alpha)
       }
       guard let scalar = value.scalar, case .string = scalar.coreValue else {
         context.wrongType(value, expected: "\"#RRGGBB\"")

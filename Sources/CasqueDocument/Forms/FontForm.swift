@@ -1,3 +1,4 @@
+import CasqueDiagnostics
 import CasqueModel
 
 /// The keys of a font that is more than a text style.

@@ -1,3 +1,5 @@
+import CasqueDiagnostics
+
 /// A key of a mapping: its name, what its value has to be, and a sentence for editors.
 struct DocumentKey<Value: Sendable>: Sendable {
   let name: String

@@ -1,3 +1,5 @@
+import CasqueDiagnostics
+
 /// A form that values of documents have: how it is read, and how the schema states it.
 ///
 /// Reader and schema come from the same value, so that they cannot differ.

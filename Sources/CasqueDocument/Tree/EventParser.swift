@@ -8,7 +8,7 @@ enum EventParser {
   static func parse(
     _ bytes: ArraySlice<UInt8>, _ receive: (YAMLEvent) -> Bool
   ) -> YAMLFailure? {
-    let parser = unsafe UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { unsafe parser.deallocate() }
     guard unsafe yaml_parser_initialize(parser) == 1 else {
       return YAMLFailure(problem: "out of memory", context: "", index: 0, contextIndex: nil)
