@@ -27,7 +27,7 @@ extension ComparisonVerdict: CustomStringConvertible {
 
   private func text(_ value: Double) -> String {
     switch unit {
-    case .pixels: value == 1 ? "1 pixel" : "\(Int(value)) pixels"
+    case .pixels: value == 1 ? "1 pixel" : "\(Int(min(value, 1e15))) pixels"
     case .deltaE: "ΔE \((value * 100).rounded() / 100)"
     }
   }

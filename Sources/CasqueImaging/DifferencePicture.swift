@@ -7,6 +7,7 @@ public enum DifferencePicture {
 
   /// The reference faded to a quarter over white, differing pixels red, a box around each cluster.
   ///
+  /// The boxes leave a gap of one line; what falls outside the picture is cut.
   /// The picture is as wide as the wider and as high as the higher of both, at the snapshot's
   /// scale; a pixel that neither has is white. Complexity: O(pixels).
   public static func draw(
@@ -16,6 +17,11 @@ public enum DifferencePicture {
     var picture = Bitmap(
       width: bounds.width, height: bounds.height, scale: snapshot.scale, fill: .white)
     picture.composite(faded(reference), x: 0, y: 0)
+    let line = max(1, Int(min(snapshot.scale, 16)))
+    for cluster in difference.clusters {
+      picture.stroke(cluster.outset(by: 2 * line), lineWidth: line, with: box)
+    }
+    // After the boxes, so that they hide no pixel that differs.
     let columns = picture.width
     unsafe picture.withMutableWords { words in
       BitmapComparison.forEachDifference(reference, snapshot) { x, y, _, _ in
@@ -24,13 +30,6 @@ public enum DifferencePicture {
     }
     for rect in BitmapComparison.unshared(reference, snapshot) {
       picture.fill(rect, with: differing)
-    }
-    let line = max(1, Int(snapshot.scale))
-    for cluster in difference.clusters {
-      // Outside the cluster and a gap, so that no differing pixel is covered; at the border of
-      // the picture the box stays inside it.
-      let frame = cluster.outset(by: 2 * line).intersection(bounds) ?? cluster
-      picture.stroke(frame, lineWidth: line, with: box)
     }
     return picture
   }

@@ -8,7 +8,7 @@ extension LabColor {
   /// The colour difference CIEDE2000, all parametric factors 1.
   ///
   /// **Source** Sharma, Wu, Dalal: The CIEDE2000 Color-Difference Formula, 2005, equations 2–22.
-  func difference(_ other: LabColor) -> Double {
+  package func difference(_ other: LabColor) -> Double {
     let meanChroma = (hypot(a, b) + hypot(other.a, other.b)) / 2
     let (first, second) = (Polar(self, meanChroma), Polar(other, meanChroma))
     let chroma = (first.chroma + second.chroma) / 2

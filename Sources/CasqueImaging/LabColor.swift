@@ -5,23 +5,25 @@
 #endif
 
 /// A colour in CIE Lab under D65.
-struct LabColor {
+package struct LabColor {
   /// The lightness, 0 to 100.
-  let lightness: Double
+  package let lightness: Double
   /// From green to red.
-  let a: Double
+  package let a: Double
   /// From blue to yellow.
-  let b: Double
+  package let b: Double
 
   /// Creates a colour from its coordinates.
-  init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// Converts an opaque sRGB colour. **Source** IEC 61966-2-1 (curve and matrix), CIE 15 (Lab).
-  init(_ pixel: Pixel) {
+  /// Converts an opaque sRGB colour.
+  ///
+  /// **Source** IEC 61966-2-1 for the curve and the matrix, CIE 15 for Lab.
+  package init(_ pixel: Pixel) {
     let red = LabColor.linear[Int(pixel.red)]
     let green = LabColor.linear[Int(pixel.green)]
     let blue = LabColor.linear[Int(pixel.blue)]

@@ -30,8 +30,8 @@ struct PNGStream {
   mutating func appendDescription(scale: Double, text: [PNGText]) {
     let perceptualIntent: UInt8 = 0
     append("sRGB", [perceptualIntent])
-    // A point is 1/72 inch, and an inch is 0.0254 m.
-    let pixelsPerMetre = UInt32((72 * min(scale, 1e6) / 0.0254).rounded())
+    // A point is 1/72 inch, and an inch is 0.0254 m; the bound keeps the number below 2³¹.
+    let pixelsPerMetre = UInt32((72 * min(scale, 1e5) / 0.0254).rounded())
     let metre: UInt8 = 1
     var body: [UInt8] = []
     body.append(bigEndian: pixelsPerMetre)

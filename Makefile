@@ -1,0 +1,31 @@
+# `make run` does the main job, `make test` passes the tests; each installs what is missing.
+SWIFT ?= swift
+# The arrows of the package graph are checked by every build.
+FLAGS := --explicit-target-dependency-import-check error
+DEVICES ?= all
+
+.PHONY: run test bench format lint setup clean
+
+setup:
+	@scripts/setup
+
+# Checks every layout on the whole matrix and draws Snapshots/.
+run: setup
+	@$(SWIFT) build -c release --product casque $(FLAGS) --quiet
+	@scripts/run-layouts
+
+test: setup
+	$(SWIFT) build --build-tests $(FLAGS) --quiet
+	$(SWIFT) test --skip-build
+
+bench: setup
+	@$(SWIFT) run -c release --quiet CasqueBenchmarks
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+clean:
+	rm -rf .build Snapshots/.out
