@@ -102,7 +102,9 @@ struct Optima: Sendable {
       if let activity { roots[variable] = tableau.value(of: activity) }
     }
     return elimination.definitions.indices.map {
-      elimination.definitions[$0]?.value(at: roots) ?? roots[$0]
+      let value = elimination.definitions[$0]?.value(at: roots) ?? roots[$0]
+      // Finite input near the end of the range of Double can overflow; no answer is NaN.
+      return value.isFinite ? value : 0
     }
   }
 }

@@ -42,9 +42,8 @@ struct CaseRun: ~Copyable {
       // A refused constraint was never held.
       if let id = ids.removeValue(forKey: name) { try solver.remove(id) }
     }
-    for index in edits.indices {
-      guard let name = system.edits.map(\.var)[index] as String?, let value = phase.suggest[name]
-      else { continue }
+    for (index, edit) in system.edits.enumerated() {
+      guard let value = phase.suggest[edit.var] else { continue }
       try solver.suggest(value, for: edits[index].variable)
       edits[index].value = value
     }

@@ -26,6 +26,35 @@ import _CasqueTestSupport
     }
   }
 
+  @Test("numbers at the ends of Double are answered or refused, never a crash")
+  func extremes() {
+    var generator = SplitMix64(seed: 5000)
+    let sizes = [
+      Double.leastNormalMagnitude / 64, 1e-300, 1e-150, 1, 1e150, 1e300, .greatestFiniteMagnitude,
+    ]
+    for _ in 0..<500 {
+      var system = RandomSystem(variables: 1...4, most: 8, using: &generator)
+      for i in system.constraints.indices {
+        system.constraints[i].expression.constant *= sizes.randomElement(using: &generator) ?? 1
+        for k in system.constraints[i].expression.terms.indices {
+          let size = sizes.randomElement(using: &generator) ?? 1
+          system.constraints[i].expression.terms[k].coefficient *= size
+        }
+      }
+      var solver = makeSolver(system.variableCount)
+      for constraint in system.constraints {
+        guard let id = try? solver.add(constraint) else { continue }
+        let (violation, obstacles) = (solver.violation(of: id), solver.obstacles(to: id))
+        #expect(!violation.isNaN && !obstacles.contains(id))
+      }
+      for index in 0..<system.variableCount {
+        let variable = Variable(index: index)
+        let (value, range) = (solver.value(of: variable), solver.range(of: variable))
+        #expect(value.isFinite && range.contains(value))
+      }
+    }
+  }
+
   private static func power(
     _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
   ) -> Double {

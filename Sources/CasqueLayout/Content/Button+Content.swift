@@ -1,0 +1,88 @@
+import CasqueGeometry
+package import CasqueModel
+
+extension Button {
+  /// The font of the title.
+  ///
+  /// **Source** controls.md: 15 points without a configuration, body (17 points) with one.
+  package var titleFont: Font {
+    font ?? (style == .system ? .system(15) : .preferred(.body))
+  }
+
+  /// How a title that is too long is cut.
+  ///
+  /// **Source** controls.md: in the middle without a configuration.
+  var titleLineBreakMode: LineBreakMode {
+    style == .system ? .byTruncatingMiddle : .byTruncatingTail
+  }
+}
+
+extension ContentMeasurer {
+  /// A button asks for its title and image with what its style adds.
+  ///
+  /// - Without a configuration: whole points; a title adds the system's vertical padding, except
+  ///   beside an image; at least the system's minimum width.
+  /// - With one: the line rounded up to the pixel, and the content insets.
+  ///
+  /// **Source** controls.md, UIButton.
+  func measure(_ button: Button) -> MeasuredContent {
+    let image = imageSize(of: button)
+    let font = button.titleFont
+    let metrics = engine.metrics(of: font, traits: environment.traits)
+    let text =
+      button.title.isEmpty
+      ? nil : line(button.title, font: font, lineBreakMode: button.titleLineBreakMode)
+    var content = size(of: button, text: text, lineHeight: metrics.lineHeight, image: image)
+    content.text = text
+    content.block = text.map { TextBlock($0) } ?? (image == nil ? TextBlock(metrics) : nil)
+    return content
+  }
+
+  private func size(
+    of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
+  ) -> MeasuredContent {
+    let imageWidth = image?.width ?? 0
+    let imageHeight = image?.height ?? 0
+    guard button.style == .system else {
+      let insets = controls.buttonContentInsets
+      let titleHeight = text.map { grid.ceil($0.size.height) } ?? (image == nil ? lineHeight : 0)
+      return MeasuredContent(
+        width: grid.ceil(text?.size.width ?? 0) + imageWidth + insets.leading + insets.trailing,
+        height: grid.ceil(max(titleHeight, imageHeight) + insets.top + insets.bottom))
+    }
+    if let image, text == nil { return MeasuredContent(width: image.width, height: image.height) }
+    let whole = PixelGrid(scale: 1)
+    let title = whole.ceil(text?.size.height ?? lineHeight)
+    let padding = image == nil ? controls.systemButtonVerticalPadding : 0
+    return MeasuredContent(
+      width: max(
+        controls.systemButtonMinimumWidth, whole.ceil(text?.size.width ?? 0) + imageWidth),
+      height: max(title, imageHeight) + padding)
+  }
+
+  private func imageSize(of button: Button) -> Size? {
+    button.image.flatMap { resources.imageDescription(named: $0)?.size }
+  }
+
+  /// The title lies in the middle; beside an image both are centred as one, the image leading.
+  ///
+  /// The image's far edge touches the title's leading edge.
+  func place(
+    _ button: Button, _ content: MeasuredContent, in size: Size, isMirrored: Bool
+  ) -> PlacedText? {
+    guard let measured = content.text else { return nil }
+    let insets =
+      button.style == .system
+      ? Insets.zero : controls.buttonContentInsets.resolved(mirrored: isMirrored)
+    let imageWidth = imageSize(of: button)?.width ?? 0
+    let room = max(0, size.width - insets.left - insets.right - imageWidth)
+    let text = line(
+      measured, fitting: room, text: button.title, font: button.titleFont,
+      lineBreakMode: button.titleLineBreakMode)
+    let width = min(room, grid.ceil(text.size.width))
+    let left = insets.left + (room - width) / 2 + (isMirrored ? 0 : imageWidth)
+    let top = (size.height - text.size.height) / 2
+    return PlacedText(
+      text: text, frame: Rect(x: left, y: top, width: width, height: text.size.height))
+  }
+}

@@ -1,0 +1,78 @@
+import CasqueGeometry
+import CasqueModel
+
+/// Measures the content of views in one environment; each kind of view is an extension.
+struct ContentMeasurer {
+  let engine: any TextMeasuring
+  let resources: any Resources
+  let environment: LayoutEnvironment
+
+  var grid: PixelGrid { environment.pixelGrid }
+  var controls: ControlMetrics { environment.profile.controls }
+
+  /// What a view's content asks for.
+  ///
+  /// - Parameter width: the width of the alignment rectangle to wrap at, in points; nil for none.
+  func measure(_ view: View, width: Double? = nil) -> MeasuredContent {
+    switch view.content {
+    case .plain: MeasuredContent()
+    case .label(let label): measure(label, width: width)
+    case .button(let button): measure(button)
+    case .imageView(let imageView): measure(imageView)
+    case .textField(let textField): measure(textField)
+    case .switch: measureSwitch()
+    }
+  }
+
+  /// The text of a view at its final size, and where it lies.
+  ///
+  /// - Parameters:
+  ///   - content: the view's content as it was measured last.
+  ///   - size: the solved size of the alignment rectangle.
+  ///   - isMirrored: whether leading is at the right.
+  func place(
+    _ view: View, _ content: MeasuredContent, in size: Size, isMirrored: Bool
+  ) -> PlacedText? {
+    switch view.content {
+    case .plain, .imageView, .switch: nil
+    case .label(let label): place(label, content, in: size)
+    case .button(let button): place(button, content, in: size, isMirrored: isMirrored)
+    case .textField(let textField): place(textField, content, in: size)
+    }
+  }
+
+  /// Shapes one line, cut at `width` if it is given.
+  func line(
+    _ text: String, font: Font, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    width: Double? = nil
+  ) -> ShapedText {
+    engine.shape(
+      TextRequest(
+        text: text, font: font, lineBreakMode: lineBreakMode, width: width.map(Self.bound),
+        traits: environment.traits))
+  }
+
+  /// The measured line if it fits `width`, else the line cut there.
+  func line(
+    _ measured: ShapedText, fitting width: Double, text: String, font: Font,
+    lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) -> ShapedText {
+    measured.size.width <= width + Self.tolerance
+      ? measured : line(text, font: font, lineBreakMode: lineBreakMode, width: max(0, width))
+  }
+
+  /// How far text may exceed its room, in points: solved widths carry rounding noise.
+  static let tolerance = 1e-3
+
+  /// A width with solver noise taken off, on a grid of 1/1024 point, never below the width.
+  static func bound(_ width: Double) -> Double {
+    (width * 1024 - 0.01).rounded(.up) / 1024
+  }
+}
+
+/// Text at its final width.
+struct PlacedText {
+  var text: ShapedText
+  /// Where the block lies, in the alignment rectangle's coordinates; lines are aligned within it.
+  var frame: Rect
+}

@@ -1,0 +1,34 @@
+import CasqueGeometry
+import CasqueModel
+
+/// The priorities with which kinds of views hug and defend their content unless told otherwise.
+///
+/// | kind | hugging x / y | compression x / y |
+/// |---|---|---|
+/// | view, button, text field | 250 / 250 | 750 / 750 |
+/// | label, image view (made in code; Interface Builder writes 251) | 250 / 250 | 750 / 750 |
+/// | switch | 750 / 750 | 750 / 750 |
+///
+/// **Source** uikit-environment §8. For labels one source reads 251 vertically on iOS 26.
+extension ViewContent {
+  var defaultHugging: AxisPair<LayoutPriority> {
+    switch self {
+    case .switch: AxisPair(both: .defaultHigh)
+    case .plain, .label, .button, .imageView, .textField: AxisPair(both: .defaultLow)
+    }
+  }
+
+  var defaultCompressionResistance: AxisPair<LayoutPriority> { AxisPair(both: .defaultHigh) }
+}
+
+extension View {
+  /// How strongly the view resists growing beyond its content.
+  func effectiveHugging(_ axis: Axis) -> LayoutPriority {
+    contentHuggingPriority[axis] ?? content.defaultHugging[axis]
+  }
+
+  /// How strongly the view resists shrinking below its content.
+  func effectiveCompressionResistance(_ axis: Axis) -> LayoutPriority {
+    contentCompressionResistancePriority[axis] ?? content.defaultCompressionResistance[axis]
+  }
+}

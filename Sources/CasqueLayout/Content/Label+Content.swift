@@ -1,0 +1,63 @@
+import CasqueGeometry
+import CasqueModel
+
+extension ContentMeasurer {
+  /// A label asks for its lines, rounded up to the pixel; without characters for no room at all.
+  ///
+  /// An explicit `preferredMaxLayoutWidth` is the width to wrap at; otherwise it is the layout's.
+  /// **Source** auto-layout.md rule 4, uikit-environment §5.
+  func measure(_ label: Label, width: Double?) -> MeasuredContent {
+    guard !label.text.isEmpty else {
+      let metrics = engine.metrics(of: label.font, traits: environment.traits)
+      return MeasuredContent(width: 0, height: 0, block: TextBlock(metrics))
+    }
+    let isBounded = label.preferredMaxLayoutWidth > 0 && label.preferredMaxLayoutWidth.isFinite
+    let wraps = label.numberOfLines != 1
+    let bound = isBounded ? label.preferredMaxLayoutWidth : width
+    let text = engine.shape(request(label, width: wraps ? bound : nil))
+    var block = TextBlock(text)
+    block.height = grid.ceil(text.size.height)
+    var content = MeasuredContent(
+      width: grid.ceil(text.size.width), height: block.height, text: text, block: block)
+    content.wrapsAtLayoutWidth = wraps && !isBounded
+    return content
+  }
+
+  /// A label's text fills its width and lies in the middle of its height.
+  func place(_ label: Label, _ content: MeasuredContent, in size: Size) -> PlacedText? {
+    guard var text = content.text else { return nil }
+    if label.numberOfLines == 1 {
+      if text.size.width > size.width + Self.tolerance {
+        text = engine.shape(request(label, width: size.width))
+      }
+    } else {
+      if !text.keepsItsBreaks(at: size.width) {
+        text = engine.shape(request(label, width: size.width))
+      }
+      if text.size.height > size.height + Self.tolerance {
+        text = engine.shape(request(label, width: size.width, height: size.height))
+      }
+    }
+    let height = grid.ceil(text.size.height)
+    let top = max(0, (size.height - height) / 2)
+    return PlacedText(
+      text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
+  }
+
+  private func request(
+    _ label: Label, width: Double?, height: Double? = nil
+  ) -> TextRequest {
+    TextRequest(
+      text: label.text, font: label.font, numberOfLines: label.numberOfLines,
+      lineBreakMode: label.lineBreakMode, width: width.map(Self.bound), height: height,
+      traits: environment.traits)
+  }
+}
+
+extension ShapedText {
+  /// Whether shaping at `width` would break the lines in the same places.
+  func keepsItsBreaks(at width: Double) -> Bool {
+    width >= widthsWithSameBreaks.lowerBound - ContentMeasurer.tolerance
+      && width <= widthsWithSameBreaks.upperBound
+  }
+}

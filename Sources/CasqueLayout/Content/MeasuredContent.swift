@@ -1,0 +1,67 @@
+import CasqueGeometry
+import CasqueModel
+
+/// A block of text as baselines need it, in points.
+struct TextBlock {
+  /// The height that is centred in the view.
+  var height: Double
+  /// The distance from the top to the first baseline.
+  var firstBaseline: Double
+  /// The distance from the last baseline to the bottom.
+  var lastBaselineToBottom: Double
+
+  /// The block of shaped text.
+  init(_ text: ShapedText) {
+    height = text.size.height
+    firstBaseline = text.firstBaseline
+    lastBaselineToBottom = text.lastBaselineToBottom
+  }
+
+  /// The block of one line that has no characters.
+  init(_ metrics: FontMetrics) {
+    height = metrics.lineHeight
+    firstBaseline = metrics.ascender
+    lastBaselineToBottom = metrics.descender
+  }
+}
+
+/// What a view's content asks for.
+struct MeasuredContent {
+  /// The size of the alignment rectangle; nil on an axis without one.
+  var size: AxisPair<Double?>
+  /// How far the alignment rectangle lies inside the frame.
+  var alignmentInsets: Insets
+  /// The text as it was measured, or nil without characters.
+  var text: ShapedText?
+  /// The text as baselines need it, or nil for a view without text.
+  var block: TextBlock?
+  /// Whether the text wraps at whatever width the layout gives it.
+  var wrapsAtLayoutWidth = false
+
+  /// Content that asks for a size.
+  init(
+    width: Double, height: Double, alignmentInsets: Insets = .zero, text: ShapedText? = nil,
+    block: TextBlock? = nil
+  ) {
+    size = AxisPair(horizontal: width, vertical: height)
+    self.alignmentInsets = alignmentInsets
+    self.text = text
+    self.block = block
+  }
+
+  /// No content.
+  init() {
+    size = AxisPair(both: nil)
+    alignmentInsets = .zero
+  }
+
+  /// The distances of the baselines from top and bottom of an alignment rectangle of `height`.
+  ///
+  /// Text lies in the middle; a view without text has both at the bottom.
+  /// **Source** auto-layout.md rule 15.
+  func baselines(inHeight height: Double) -> (first: Double, last: Double) {
+    guard let block else { return (height, 0) }
+    let above = max(0, (height - block.height) / 2)
+    return (above + block.firstBaseline, above + block.lastBaselineToBottom)
+  }
+}

@@ -1,0 +1,63 @@
+import CasqueGeometry
+package import CasqueModel
+
+extension TextField {
+  /// What is shown: the text, dots in its place, or the placeholder.
+  package var shownText: String {
+    guard !text.isEmpty else { return placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// How far the text lies inside the frame at either side, in points.
+  ///
+  /// **Source** controls.md, UITextField: text inset 7.
+  var textInset: Double { borderStyle == .none ? 0 : 7 }
+}
+
+extension ContentMeasurer {
+  /// A text field asks for one line of what it shows and what its border adds.
+  ///
+  /// | border | width | height |
+  /// |---|---|---|
+  /// | rounded | text + the system's padding | the system's, or the line + 6 if that is more |
+  /// | line, bezel | text + 14 | the line in whole points + 6 |
+  /// | none | text | the line + 1 in whole points |
+  ///
+  /// **Source** controls.md, UITextField; the heights of plain, line and bezel fields are fitted
+  /// to Interface Builder's frames (22 at 17 points without border).
+  func measure(_ textField: TextField) -> MeasuredContent {
+    let metrics = engine.metrics(of: textField.font, traits: environment.traits)
+    let shown = textField.shownText
+    let text = shown.isEmpty ? nil : line(shown, font: textField.font)
+    let width = grid.ceil(text?.size.width ?? 0)
+    let whole = PixelGrid(scale: 1)
+    let bordered = whole.ceil(metrics.lineHeight) + 6
+    let block = text.map { TextBlock($0) } ?? TextBlock(metrics)
+    return switch textField.borderStyle {
+    case .none:
+      MeasuredContent(
+        width: width, height: whole.ceil(metrics.lineHeight + 1), text: text, block: block)
+    case .line, .bezel:
+      MeasuredContent(
+        width: width + 2 * textField.textInset, height: bordered, text: text, block: block)
+    case .roundedRect:
+      MeasuredContent(
+        width: width + controls.roundedTextFieldHorizontalPadding,
+        height: max(controls.roundedTextFieldHeight, bordered), text: text, block: block)
+    }
+  }
+
+  /// A text field's text fills the width inside the border and lies in the middle of the height.
+  func place(
+    _ textField: TextField, _ content: MeasuredContent, in size: Size
+  ) -> PlacedText? {
+    guard let measured = content.text else { return nil }
+    let inset = min(textField.textInset, size.width / 2)
+    let room = size.width - 2 * inset
+    let text = line(
+      measured, fitting: room, text: textField.shownText, font: textField.font)
+    let top = (size.height - text.size.height) / 2
+    return PlacedText(
+      text: text, frame: Rect(x: inset, y: top, width: room, height: text.size.height))
+  }
+}

@@ -1,0 +1,49 @@
+import CasqueDiagnostics
+import CasqueGeometry
+import CasqueModel
+
+/// A constraint of the author's with the view that holds it.
+struct HeldConstraint {
+  let constraint: LayoutConstraint
+  /// The item of the holder.
+  let holder: Int
+}
+
+/// The structure of a layout: its unknowns and its rows, with symbols for what may change.
+///
+/// It is the same for every environment with the same effective tree, direction and images.
+struct LoweredLayout {
+  let tree: ViewTree
+  let rows: [LoweredRow]
+  let symbols: [LayoutSymbol]
+  /// The author's constraints that rows refer to, in document order.
+  let constraints: [HeldConstraint]
+  /// For each view, on which axes its content asks for a size.
+  let hasContentSize: [AxisPair<Bool>]
+  /// Items whose place along an axis nothing settles, in order.
+  let unplaced: [(item: Int, axis: Axis)]
+  /// The constraints that were left out, and why.
+  let diagnostics: [Diagnostic]
+
+  /// How many unknowns there are.
+  var variableCount: Int { 4 * tree.itemCount }
+
+  /// Lowers a tree.
+  ///
+  /// O(views + guides + constraints).
+  init(_ tree: ViewTree, hasContentSize: [AxisPair<Bool>]) {
+    var lowering = Lowering(tree: tree, hasContentSize: hasContentSize)
+    lowering.addWindow()
+    lowering.addNonNegativeSizes()
+    lowering.addConstraints()
+    lowering.addContentSizes()
+    lowering.addPlacements()
+    self.tree = tree
+    self.hasContentSize = hasContentSize
+    rows = lowering.rows
+    symbols = lowering.symbols
+    constraints = lowering.constraints
+    unplaced = lowering.unplaced
+    diagnostics = lowering.diagnostics
+  }
+}

@@ -1,0 +1,89 @@
+import CasqueDiagnostics
+import CasqueGeometry
+import CasqueModel
+import CasqueSolver
+
+/// The work of turning a tree into rows; each phase is an extension.
+struct Lowering {
+  let tree: ViewTree
+  let hasContentSize: [AxisPair<Bool>]
+  var rows: [LoweredRow] = []
+  var constraints: [HeldConstraint] = []
+  var unplaced: [(item: Int, axis: Axis)] = []
+  var diagnostics: [Diagnostic] = []
+  private(set) var symbols: [LayoutSymbol] = []
+  private var symbolIndices: [LayoutSymbol: Int] = [:]
+
+  init(tree: ViewTree, hasContentSize: [AxisPair<Bool>]) {
+    self.tree = tree
+    self.hasContentSize = hasContentSize
+  }
+
+  /// The constant factor · symbol.
+  mutating func constant(_ symbol: LayoutSymbol, times factor: Double = 1) -> SymbolicConstant {
+    let index: Int
+    if let known = symbolIndices[symbol] {
+      index = known
+    } else {
+      index = symbols.count
+      symbols.append(symbol)
+      symbolIndices[symbol] = index
+    }
+    return SymbolicConstant(parts: [SymbolicConstant.Part(symbol: index, coefficient: factor)])
+  }
+
+  /// The root view fills the window.
+  mutating func addWindow() {
+    for axis in Axis.allCases {
+      rows.append(
+        LoweredRow(
+          terms: [term(0, axis, .position)], constant: SymbolicConstant(), relation: .equal,
+          strength: .required, source: .window(axis, .position)))
+      rows.append(
+        LoweredRow(
+          terms: [term(0, axis, .size)], constant: constant(.windowSize(axis), times: -1),
+          relation: .equal, strength: .required, source: .window(axis, .size)))
+    }
+  }
+
+  /// No size is negative; the root's is the window's.
+  ///
+  /// **Source** auto-layout.md rule 1.
+  mutating func addNonNegativeSizes() {
+    for item in 0..<tree.itemCount where item != 0 {
+      for axis in Axis.allCases {
+        rows.append(
+          LoweredRow(
+            terms: [term(item, axis, .size)], constant: SymbolicConstant(),
+            relation: .greaterThanOrEqual, strength: .required,
+            source: .nonNegativeSize(item: item, axis)))
+      }
+    }
+  }
+
+  /// Two inequalities to a content size: at least at the compression priority, at most at hugging.
+  ///
+  /// **Source** auto-layout.md rule 2.
+  mutating func addContentSizes() {
+    for item in tree.views.indices where item != 0 {
+      let view = tree.views[item].view
+      for axis in Axis.allCases where hasContentSize[item][axis] {
+        let size = constant(.contentSize(view: item, axis), times: -1)
+        let pulls = [
+          (Relation.greaterThanOrEqual, view.effectiveCompressionResistance(axis)),
+          (Relation.lessThanOrEqual, view.effectiveHugging(axis)),
+        ]
+        for (relation, priority) in pulls {
+          rows.append(
+            LoweredRow(
+              terms: [term(item, axis, .size)], constant: size, relation: relation,
+              strength: priority.contentStrength, source: .content(view: item, axis)))
+        }
+      }
+    }
+  }
+
+  private func term(_ item: Int, _ axis: Axis, _ part: LayoutVariable.Part) -> LoweredTerm {
+    LoweredTerm(variable: LayoutVariable(item: item, axis, part), coefficient: 1)
+  }
+}

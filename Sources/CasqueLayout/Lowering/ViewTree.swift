@@ -1,0 +1,115 @@
+import CasqueGeometry
+import CasqueModel
+
+/// The views and guides of a layout in flat form: views in preorder, then custom guides.
+///
+/// An *item* is a place in that order. Where ids occur twice, the first one is meant.
+struct ViewTree {
+  /// A view with what follows from its place in the tree.
+  struct Entry {
+    /// The view without its subviews.
+    let view: View
+    /// The item of the superview, or nil for the root.
+    let superview: Int?
+    /// Whether leading is at the right.
+    let isMirrored: Bool
+    /// Whether the view or one of its superviews is hidden.
+    let isEffectivelyHidden: Bool
+  }
+
+  /// A custom guide with its owner.
+  struct Guide {
+    let id: String
+    /// The item of the owning view.
+    let owner: Int
+  }
+
+  private struct GuideKey: Hashable {
+    let owner: Int
+    let id: String
+  }
+
+  /// The tree that was flattened.
+  let root: View
+  /// The direction of the language it was flattened for.
+  let direction: LayoutDirection
+  let views: [Entry]
+  let guides: [Guide]
+  private let viewItems: [String: Int]
+  private let guideItems: [GuideKey: Int]
+
+  /// Flattens a tree; the depth is bounded by memory alone.
+  init(_ root: View, direction: LayoutDirection) {
+    var views: [Entry] = []
+    var guides: [Guide] = []
+    var stack: [(view: View, superview: Int?, hidden: Bool)] = [(root, nil, false)]
+    while let (view, superview, hidden) = stack.popLast() {
+      let item = views.count
+      let isHidden = hidden || view.isHidden
+      var own = view
+      own.subviews = []
+      views.append(
+        Entry(
+          view: own, superview: superview,
+          isMirrored: view.semanticContentAttribute.isMirrored(in: direction),
+          isEffectivelyHidden: isHidden))
+      guides += view.layoutGuides.map { Guide(id: $0.id, owner: item) }
+      for subview in view.subviews.reversed() { stack.append((subview, item, isHidden)) }
+    }
+    var viewItems: [String: Int] = [:]
+    for (item, entry) in views.enumerated() where viewItems[entry.view.id] == nil {
+      viewItems[entry.view.id] = item
+    }
+    var guideItems: [GuideKey: Int] = [:]
+    for (index, guide) in guides.enumerated() {
+      let key = GuideKey(owner: guide.owner, id: guide.id)
+      if guideItems[key] == nil { guideItems[key] = views.count + index }
+    }
+    self.root = root
+    self.direction = direction
+    self.views = views
+    self.guides = guides
+    self.viewItems = viewItems
+    self.guideItems = guideItems
+  }
+
+  /// How many views and guides there are.
+  var itemCount: Int { views.count + guides.count }
+
+  /// The item of the view with an id, or nil.
+  func view(_ id: String) -> Int? { viewItems[id] }
+
+  /// The item of a view's custom guide, or nil.
+  func guide(_ id: String, of owner: Int) -> Int? {
+    guideItems[GuideKey(owner: owner, id: id)]
+  }
+
+  /// The view that an item is measured in: the superview, or a guide's owner; nil for the root.
+  func container(of item: Int) -> Int? {
+    item < views.count ? views[item].superview : guides[item - views.count].owner
+  }
+
+  /// The id of a view or guide.
+  func id(of item: Int) -> String {
+    item < views.count ? views[item].view.id : guides[item - views.count].id
+  }
+
+  /// Whether nothing of an item can be seen.
+  func isEffectivelyHidden(_ item: Int) -> Bool {
+    let view = item < views.count ? item : guides[item - views.count].owner
+    return views[view].isEffectivelyHidden
+  }
+}
+
+extension SemanticContentAttribute {
+  /// Whether leading is at the right under a direction of the language.
+  ///
+  /// **Source** uikit-environment §12; subviews do not inherit it.
+  func isMirrored(in direction: LayoutDirection) -> Bool {
+    switch self {
+    case .unspecified: direction == .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: false
+    case .forceRightToLeft: true
+    }
+  }
+}

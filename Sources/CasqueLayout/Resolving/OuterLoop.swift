@@ -1,0 +1,132 @@
+import CasqueGeometry
+import CasqueModel
+
+/// Solves a structure in one environment until the constants that depend on frames stay.
+///
+/// 1. Solve with text measured unbounded and nested guides as if they had no safe area.
+/// 2. Update insets and baselines from the frames, in preorder, and solve again, until they stay.
+/// 3. Measure wrapping text at its solved width; go on with 2. Text is measured again after that
+///    only where an inset changed, as UIKit measures twice and no more.
+///
+/// **Source** auto-layout.md rules 3 and 4.
+struct OuterLoop {
+  /// How often a system is solved before it counts as unstable.
+  ///
+  /// **Source** auto-layout.md rule 3.
+  static let roundLimit = 8
+
+  let lowered: LoweredLayout
+  let measurer: ContentMeasurer
+  /// What the views' contents ask for, as measured last.
+  private(set) var contents: [MeasuredContent]
+  /// The alignment rectangles by item, in the window's coordinates, not rounded.
+  private(set) var rects: [Rect] = []
+  private(set) var insets: [ViewInsets] = []
+  /// The views whose constants still changed when the rounds ended, in layout order.
+  private(set) var unstable: [Int] = []
+
+  init(_ lowered: LoweredLayout, measurer: ContentMeasurer, contents: [MeasuredContent]) {
+    self.lowered = lowered
+    self.measurer = measurer
+    self.contents = contents
+  }
+
+  /// Runs the rounds; afterwards the frames are those of the last one.
+  mutating func run(on system: inout LayoutSystem) {
+    insets = ViewInsets.all(of: lowered.tree, frames: nil, in: measurer.environment)
+    var table = evaluate()
+    var isTextPending = contents.contains(where: \.wrapsAtLayoutWidth)
+    for round in 1... {
+      system.solve(lowered.rows.map { table.value(of: $0.constant) })
+      rects = system.rects
+      insets = ViewInsets.all(of: lowered.tree, frames: frames, in: measurer.environment)
+      var next = evaluate()
+      var changes = next.changes(from: table)
+      if changes.contains(where: { lowered.symbols[$0].isInset }) { isTextPending = true }
+      if changes.isEmpty && isTextPending {
+        isTextPending = false
+        measureWrappingText()
+        next = evaluate()
+        changes = next.changes(from: table)
+      }
+      if changes.isEmpty { return }
+      if round == OuterLoop.roundLimit {
+        unstable = Set(changes.map { lowered.symbols[$0].view }).sorted()
+        return
+      }
+      table = next
+    }
+  }
+
+  /// The frames by item, in the window's coordinates, not rounded.
+  var frames: [Rect] {
+    rects.indices.map { item in
+      item < contents.count && item != 0
+        ? rects[item].outset(by: contents[item].alignmentInsets) : rects[item]
+    }
+  }
+
+  private mutating func measureWrappingText() {
+    for item in contents.indices where contents[item].wrapsAtLayoutWidth {
+      let width = rects[item].width
+      guard width > 0, let text = contents[item].text, !text.keepsItsBreaks(at: width) else {
+        continue
+      }
+      contents[item] = measurer.measure(lowered.tree.views[item].view, width: width)
+    }
+  }
+
+  private func evaluate() -> ConstantTable {
+    ConstantTable(lowered.symbols, value)
+  }
+
+  private func value(of symbol: LayoutSymbol) -> Double {
+    switch symbol {
+    case .windowSize(let axis): max(0, measurer.environment.size[axis])
+    case .safeArea(let view, let axis, let side): insets[view].safeArea.value(axis, side)
+    case .margin(let view, let axis, let side): insets[view].margins.value(axis, side)
+    case .readable(let view, let side): readableInset(of: view, side)
+    case .keyboard(let view):
+      measurer.environment.keyboardGuideHeight(in: frame(of: view), insets[view])
+    case .alignment(let view, let axis, let side):
+      contents[view].alignmentInsets.value(axis, side)
+    case .firstBaseline(let view): baselines(of: view).first
+    case .lastBaseline(let view): baselines(of: view).last
+    case .contentSize(let view, let axis): contents[view].size[axis] ?? 0
+    }
+  }
+
+  private func readableInset(of view: Int, _ side: Side) -> Double {
+    let rule = measurer.environment.profile.readableWidth
+    let (left, right) = rule.insets(inWidth: frame(of: view).width, insets[view])
+    return side == .lower ? left : right
+  }
+
+  private func baselines(of view: Int) -> (first: Double, last: Double) {
+    let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
+    return contents[view].baselines(inHeight: height)
+  }
+
+  /// The frame of a view; before anything was solved that of the root, and no room for others.
+  private func frame(of view: Int) -> Rect {
+    if view == 0 { return Rect(origin: .zero, size: measurer.environment.size) }
+    guard !rects.isEmpty else { return .zero }
+    return rects[view].outset(by: contents[view].alignmentInsets)
+  }
+}
+
+extension Insets {
+  /// The distance at one edge.
+  func value(_ axis: Axis, _ side: Side) -> Double {
+    side == .lower ? lower(axis) : upper(axis)
+  }
+}
+
+extension Rect {
+  /// The rectangle made larger by `insets`, edge by edge.
+  func outset(by insets: Insets) -> Rect {
+    Rect(
+      minX: minX - insets.left, minY: minY - insets.top, maxX: maxX + insets.right,
+      maxY: maxY + insets.bottom)
+  }
+}

@@ -1,0 +1,86 @@
+import CasqueGeometry
+
+/// Whether a result names views whose place or size nothing settles; finding them takes time.
+package enum AmbiguityLevel: Sendable, Hashable {
+  /// Ambiguities are not looked for.
+  case ignored
+  /// Every ambiguous view and guide is reported.
+  case reported
+}
+
+/// Finds the views and guides whose place or size the constraints leave open.
+///
+/// Positions count relative to the superview, as in UIKit: a view pinned inside an ambiguous one
+/// is not ambiguous itself. Views and guides of which nothing is visible (hidden, or inside a
+/// hidden view) are not reported: they move nothing that shows, or what they move is reported.
+struct AmbiguityFinder {
+  private let lowered: LoweredLayout
+  private let frames: [Rect]
+
+  /// - Parameter frames: the frames by item, in the window's coordinates.
+  init(_ lowered: LoweredLayout, frames: [Rect]) {
+    self.lowered = lowered
+    self.frames = frames
+  }
+
+  /// The ambiguities in layout order, horizontal before vertical; the system may be spent after.
+  func ambiguities(in system: inout LayoutSystem) -> [LayoutAmbiguity] {
+    var isOpen = [Bool](repeating: false, count: lowered.variableCount)
+    let undetermined = system.undetermined()
+    for variable in undetermined { isOpen[variable.index] = true }
+    let sizes = undetermined.filter { $0.part == .size }
+    var sizeRanges: [Int: ClosedRange<Double>] = [:]
+    for size in sizes where !lowered.tree.isEffectivelyHidden(size.item) {
+      sizeRanges[size.index] = system.range(of: size)
+    }
+    var unplaced = Set<LayoutVariable>()
+    for (item, axis) in lowered.unplaced {
+      unplaced.insert(LayoutVariable(item: item, axis, .position))
+    }
+    var result: [LayoutAmbiguity] = []
+    for item in 0..<lowered.tree.itemCount where !lowered.tree.isEffectivelyHidden(item) {
+      for axis in Axis.allCases {
+        let position = LayoutVariable(item: item, axis, .position)
+        let size = sizeRanges[LayoutVariable(item: item, axis, .size).index]
+        let place =
+          unplaced.contains(position)
+          ? -.infinity ... .infinity : self.range(of: position, isOpen, in: &system)
+        guard let kind = kind(place: place, size: size), let range = place ?? size else {
+          continue
+        }
+        result.append(
+          LayoutAmbiguity(
+            viewID: lowered.tree.id(of: item), axis: axis, kind: kind, range: range))
+      }
+    }
+    return result
+  }
+
+  private func kind(
+    place: ClosedRange<Double>?, size: ClosedRange<Double>?
+  ) -> LayoutAmbiguity.Kind? {
+    switch (place, size) {
+    case (nil, nil): nil
+    case (nil, _): .size
+    case (_, nil): .position
+    default: .positionAndSize
+    }
+  }
+
+  /// Where the lower edge may lie in the container's coordinates, or nil if that is settled or its
+  /// place in the window is.
+  private func range(
+    of position: LayoutVariable, _ isOpen: [Bool], in system: inout LayoutSystem
+  ) -> ClosedRange<Double>? {
+    guard isOpen[position.index], let container = lowered.tree.container(of: position.item)
+    else { return nil }
+    let origin = LayoutVariable(item: container, position.axis, .position)
+    guard isOpen[origin.index] else {
+      let range = system.range(of: position)
+      let offset = frames[container].min(position.axis)
+      return range.lowerBound - offset...range.upperBound - offset
+    }
+    let range = system.range(of: position, from: origin)
+    return range.upperBound - range.lowerBound > 1e-6 ? range : nil
+  }
+}

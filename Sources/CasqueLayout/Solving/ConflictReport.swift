@@ -1,0 +1,67 @@
+import CasqueDiagnostics
+import CasqueGeometry
+import CasqueModel
+
+/// Turns the conflicts of a solved system into what results hold.
+struct ConflictReport {
+  private let lowered: LoweredLayout
+  private let constants: [Double]
+  private let arithmetic: ConflictArithmetic
+
+  init(_ lowered: LoweredLayout, constants: [Double], rects: [Rect]) {
+    self.lowered = lowered
+    self.constants = constants
+    arithmetic = ConflictArithmetic(lowered, constants: constants, rects: rects)
+  }
+
+  /// The conflict as its members read, with the sum that does not come out.
+  func conflict(_ conflict: RowConflict) -> LayoutConflict {
+    let members = conflict.members.map(describe)
+    return LayoutConflict(
+      members: members, relaxed: conflict.members.firstIndex(of: conflict.relaxed) ?? 0,
+      axis: axis(of: conflict.relaxed),
+      arithmetic: arithmetic.text(conflict.members, descriptions: members.map(\.text)))
+  }
+
+  private func axis(of row: Int) -> Axis {
+    guard case .user(let index) = lowered.rows[row].source else { return .horizontal }
+    return lowered.constraints[index].constraint.firstAttribute.axis
+  }
+
+  private func describe(_ row: Int) -> ConstraintDescription {
+    let tree = lowered.tree
+    switch lowered.rows[row].source {
+    case .user(let index):
+      let constraint = lowered.constraints[index].constraint
+      return ConstraintDescription(
+        origin: .user, viewID: constraint.firstItem.viewID, text: constraint.description,
+        place: constraint.place)
+    case .window(let axis, let part):
+      let name = part == .size ? axis.extentName : axis.lowerName
+      return ConstraintDescription(
+        origin: .system, viewID: tree.id(of: 0),
+        text: "\(tree.id(of: 0)).\(name) = \(formatted(-constants[row])) (window)")
+    case .nonNegativeSize(let item, let axis):
+      return ConstraintDescription(
+        origin: .nonNegativeSize, viewID: tree.id(of: item),
+        text: "\(tree.id(of: item)).\(axis.extentName) >= 0",
+        place: item < tree.views.count ? tree.views[item].view.place : nil)
+    case .placement(let item, let axis):
+      return ConstraintDescription(
+        origin: .system, viewID: tree.id(of: item),
+        text: "\(tree.id(of: item)).\(axis.lowerName) = 0 (nothing else places it)")
+    case .content(let view, let axis):
+      return ConstraintDescription(
+        origin: .contentSize, viewID: tree.id(of: view),
+        text: "\(tree.id(of: view)).\(axis.extentName) of its content",
+        place: tree.views[view].view.place)
+    }
+  }
+}
+
+extension Axis {
+  /// The attribute of the extent along the axis.
+  fileprivate var extentName: String { self == .horizontal ? "width" : "height" }
+  /// The attribute of the edge where the axis begins.
+  fileprivate var lowerName: String { self == .horizontal ? "left" : "top" }
+}

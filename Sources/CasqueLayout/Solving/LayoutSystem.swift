@@ -1,0 +1,146 @@
+import CasqueGeometry
+import CasqueSolver
+
+/// Required rows that cannot hold together, by their places in the structure.
+struct RowConflict {
+  /// The members, in the order of the rows; inclusion-minimal.
+  let members: [Int]
+  /// The member that was relaxed.
+  let relaxed: Int
+}
+
+/// The rows of a structure in a solver: the only place where layout meets the solver.
+///
+/// While every row stands as it was lowered, new constants are changed in place. A system with a
+/// relaxed row is built anew, so that what is relaxed depends on the present constants alone and
+/// never on what was solved before.
+struct LayoutSystem: ~Copyable {
+  /// How many conflicts are looked for, one by one.
+  ///
+  /// After so many every required row of the author's is relaxed: bad input ends in time.
+  static let conflictLimit = 50
+
+  private let lowered: LoweredLayout
+  private let choice: ConflictVictim
+  private var solver = Solver()
+  private var variables: [Variable] = []
+  /// The names of the rows in the solver; empty if it has to be built.
+  private var ids: [ConstraintID] = []
+  private(set) var constants: [Double] = []
+  private(set) var conflicts: [RowConflict] = []
+
+  init(_ lowered: LoweredLayout) {
+    self.lowered = lowered
+    choice = ConflictVictim(lowered)
+  }
+
+  /// Makes the rows hold with these constants, one to a row.
+  mutating func solve(_ constants: [Double]) {
+    if !changeInPlace(constants) { build(constants) }
+  }
+
+  /// Forgets what stands in the solver; the next constants build it anew.
+  mutating func discard() {
+    solver = Solver()
+    variables = []
+    ids = []
+    conflicts = []
+    constants = []
+  }
+
+  /// The alignment rectangles by item, in the window's coordinates; sizes are never negative.
+  var rects: [Rect] {
+    mutating get {
+      var result: [Rect] = []
+      for item in 0..<lowered.tree.itemCount {
+        let x = value(item, .horizontal, .position)
+        let y = value(item, .vertical, .position)
+        let width = max(0, value(item, .horizontal, .size))
+        let height = max(0, value(item, .vertical, .size))
+        result.append(Rect(x: x, y: y, width: width, height: height))
+      }
+      return result
+    }
+  }
+
+  /// The variables that the rows leave a choice, in order.
+  mutating func undetermined() -> [LayoutVariable] {
+    solver.undetermined().map { LayoutVariable(index: $0.index) }
+  }
+
+  /// All values that a variable may take.
+  mutating func range(of variable: LayoutVariable) -> ClosedRange<Double> {
+    solver.range(of: variables[variable.index])
+  }
+
+  /// All values that the difference of two variables may take; the system is spent afterwards.
+  mutating func range(
+    of variable: LayoutVariable, from origin: LayoutVariable
+  ) -> ClosedRange<Double> {
+    let difference = solver.makeVariable()
+    let terms = [
+      Term(difference), Term(variables[variable.index], -1), Term(variables[origin.index], 1),
+    ]
+    ids = []
+    guard (try? solver.add(Constraint(Expression(terms), .equal))) != nil else {
+      return -.infinity ... .infinity
+    }
+    return solver.range(of: difference)
+  }
+
+  private mutating func value(
+    _ item: Int, _ axis: Axis, _ part: LayoutVariable.Part
+  ) -> Double {
+    solver.value(of: variables[LayoutVariable(item: item, axis, part).index])
+  }
+
+  /// Changes the constants of the rows that stand; false if the system has to be built.
+  private mutating func changeInPlace(_ next: [Double]) -> Bool {
+    guard !ids.isEmpty, conflicts.isEmpty else { return false }
+    var changes: [(ConstraintID, Double)] = []
+    for (row, constant) in next.enumerated() where constant != constants[row] {
+      changes.append((ids[row], constant))
+    }
+    guard (try? solver.setConstants(changes)) != nil else { return false }
+    constants = next
+    return true
+  }
+
+  /// Builds the system, relaxing one row of each conflict until the required ones can hold.
+  private mutating func build(_ constants: [Double]) {
+    discard()
+    self.constants = constants
+    for _ in 0..<lowered.variableCount { variables.append(solver.makeVariable()) }
+    var rows = lowered.rows.indices.map { constraint($0) }
+    while ids.isEmpty {
+      do throws(AddError) {
+        ids = try solver.add(contentsOf: rows)
+      } catch {
+        guard case .unsatisfiable(let conflict) = error, conflicts.count < Self.conflictLimit,
+          let victim = choice.victim(among: conflict.refused)
+        else {
+          addRelaxed(rows)
+          return
+        }
+        rows[victim].strength = .relaxed
+        conflicts.append(RowConflict(members: conflict.refused.sorted(), relaxed: victim))
+      }
+    }
+  }
+
+  /// Adds the rows with all of the author's required ones relaxed, or leaves the solver without.
+  private mutating func addRelaxed(_ rows: [Constraint]) {
+    var rows = rows
+    for (index, row) in lowered.rows.enumerated() where rows[index].strength.isRequired {
+      if case .user = row.source { rows[index].strength = .relaxed }
+    }
+    ids = (try? solver.add(contentsOf: rows)) ?? []
+  }
+
+  private func constraint(_ index: Int) -> Constraint {
+    let row = lowered.rows[index]
+    let terms = row.terms.map { Term(variables[$0.variable.index], $0.coefficient) }
+    return Constraint(
+      Expression(terms, constant: constants[index]), row.relation, strength: row.strength)
+  }
+}
