@@ -1,0 +1,4 @@
+extension DiagnosticCode {
+  /// Page.
+  public var page: DiagnosticPage { DiagnosticPage(summary: "", cause: "", remedy: "", example: "") }
+}
