@@ -6,6 +6,7 @@ usage: scripts/api-text.py GRAPHS FOLDER
 
 import json
 import pathlib
+import re
 import sys
 
 # Every type has these unless it says otherwise in its own declaration.
@@ -19,7 +20,6 @@ def declaration(symbol):
 
 def lines(graph):
     """The graph's declarations, each with the path that sorts it."""
-    module = graph["module"]["name"]
     names = {s["identifier"]["precise"]: s for s in graph["symbols"]}
     found = []
     for symbol in graph["symbols"]:
@@ -34,9 +34,13 @@ def lines(graph):
         target = ".".join(known["pathComponents"]) if known else relation["targetFallback"]
         if target in IMPLIED:
             continue
-        target = target.removeprefix("Swift.").removeprefix(module + ".")
+        target = re.sub(r"^(Swift|Casque\w*)\.", "", target)
         path = names[relation["source"]]["pathComponents"]
-        conditions = [f"{c['lhs']}: {c['rhs']}" for c in relation.get("swiftConstraints", [])]
+        conditions = [
+            f"{c['lhs']}: {c['rhs']}"
+            for c in relation.get("swiftConstraints", [])
+            if f"Swift.{c['rhs']}" not in IMPLIED
+        ]
         condition = f" where {', '.join(conditions)}" if conditions else ""
         found.append((path + [""], f"{'.'.join(path)}: {target}{condition}"))
     return found
