@@ -7,6 +7,10 @@ public import Casque
 ///   - result: what is checked.
 ///   - checks: the rules.
 ///   - severity: findings below it do not count.
+///   - fileID: the file of the call, as `#fileID` has it.
+///   - filePath: the file of the call, as `#filePath` has it.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func expectNoFindings(
   in result: LayoutResult, checks: CheckSuite = .standard, from severity: Severity = .warning,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -25,6 +29,10 @@ public func expectNoFindings(
 ///   - results: what is checked.
 ///   - checks: the rules.
 ///   - severity: findings below it do not count.
+///   - fileID: the file of the call, as `#fileID` has it.
+///   - filePath: the file of the call, as `#filePath` has it.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func expectNoFindings(
   in results: some Sequence<LayoutResult>, checks: CheckSuite = .standard,
   from severity: Severity = .warning, fileID: StaticString = #fileID,

@@ -13,6 +13,11 @@ import Foundation
 ///   - mode: when to write the reference; nil for the scope's or the environment's mode, which is
 ///     `never` where `CI` is set and else `missing`.
 ///   - store: where the references are; nil for the folder beside the test file.
+///   - fileID: the file of the call, as `#fileID` has it.
+///   - filePath: the file of the call, as `#filePath` has it.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - function: the test function, as `#function` has it.
 public func assertSnapshot(
   of result: LayoutResult, as strategy: SnapshotStrategy, named name: String? = nil,
   record mode: RecordMode? = nil, in store: ReferenceStore? = nil,
