@@ -1,4 +1,0 @@
-extension DiagnosticCode {
-  /// Page.
-  public var page: DiagnosticPage { DiagnosticPage(summary: "", cause: "", remedy: "", example: "") }
-}
