@@ -129,6 +129,12 @@ let suites: [Target] = [
   tests(
     "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests("CasqueCairoTests", ["Casque"]),
+  tests(
+    "CasqueSnapshotsTests",
+    [
+      "CasqueSnapshots", "CasqueImaging", "CasqueLayout", "CasqueDevices", "CasqueModel",
+      "CasqueGeometry", "CasqueDiagnostics",
+    ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
   tests("ArchitectureTests", []),

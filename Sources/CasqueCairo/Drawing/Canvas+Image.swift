@@ -6,28 +6,47 @@ import CasqueScene
 extension Canvas {
   /// Draws an image stretched to a rectangle, cut at another.
   func draw(_ image: ImageCache.Entry, in destination: Rect, clip: Rect) {
-    guard let area = destination.intersection(clip), destination.isDrawable else { return }
+    guard let area = destination.intersection(clip), destination.isDrawable,
+      let pattern = unsafe cairo_pattern_create_for_surface(image.surface.surface)
+    else { return }
+    var matrix = cairo_matrix_t(image.map(from: destination))
+    unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    // Beyond its edges the image goes on, so that they stay sharp; the clip ends it.
+    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     save()
-    defer { restore() }
     path(.rect(area))
     unsafe cairo_clip(context)
-    // Beyond its edges the image goes on, so that they stay sharp; the clip ends it.
-    unsafe withPattern(of: image, in: destination, transform: .identity, CAIRO_EXTEND_PAD) {
-      unsafe cairo_set_source(context, $0)
-    }
+    unsafe cairo_set_source(context, pattern)
     unsafe cairo_paint(context)
+    restore()
+    unsafe cairo_pattern_destroy(pattern)
   }
 
   /// Draws the source through the alpha of an image in a rectangle, mapped by a transform.
   func maskSource(
     by image: ImageCache.Entry, in destination: Rect, transform: AffineTransform
   ) {
-    guard transform.determinant != 0, transform.determinant.isFinite, destination.isDrawable,
-      !destination.isEmpty
-    else { return }
-    unsafe withPattern(of: image, in: destination, transform: transform, CAIRO_EXTEND_NONE) {
-      unsafe cairo_mask(context, $0)
+    guard destination.isDrawable, !destination.isEmpty, let back = transform.inverted else {
+      return
     }
+    unsafe maskSource(by: image.surface.surface, back.concatenating(image.map(from: destination)))
+  }
+
+  /// Draws the source through the alpha of a surface; a map takes current coordinates to pixels.
+  func maskSource(by surface: OpaquePointer, _ toPixels: AffineTransform) {
+    guard let back = transform.inverted,
+      let pattern = unsafe cairo_pattern_create_for_surface(surface)
+    else { return }
+    // SVG surfaces of cairo 1.16 lose the current map of a mask.
+    var matrix = cairo_matrix_t(back.concatenating(toPixels))
+    unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    save()
+    unsafe cairo_identity_matrix(context)
+    unsafe cairo_mask(context, pattern)
+    restore()
+    unsafe cairo_pattern_destroy(pattern)
   }
 
   /// Draws a crossed rectangle in place of an image that cannot be decoded.
@@ -43,33 +62,24 @@ extension Canvas {
     stroke(.path(cross), ink, width: 1, dashes: [4, 3])
     stroke(.rect(area.inset(by: Insets(all: 0.5))), ink, width: 1, dashes: [4, 3])
   }
+}
 
-  /// Makes the pattern of an image that covers a rectangle.
-  private func withPattern(
-    of image: ImageCache.Entry, in destination: Rect, transform: AffineTransform,
-    _ extend: cairo_extend_t, _ body: (OpaquePointer) -> Void
-  ) {
-    guard let pattern = unsafe cairo_pattern_create_for_surface(image.surface.surface) else {
-      return
-    }
-    // A pattern's matrix maps what is drawn on to the image's pixels.
-    var matrix = cairo_matrix_t(transform)
-    guard unsafe cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS, !destination.isEmpty else {
-      return unsafe cairo_pattern_destroy(pattern)
-    }
-    let scale = (
-      Double(image.surface.width) / destination.width,
-      Double(image.surface.height) / destination.height
-    )
-    var toPixels = cairo_matrix_t(
-      AffineTransform.translation(x: -destination.minX, y: -destination.minY)
-        .concatenating(.scale(x: scale.0, y: scale.1)))
-    var whole = cairo_matrix_t()
-    unsafe cairo_matrix_multiply(&whole, &matrix, &toPixels)
-    unsafe cairo_pattern_set_matrix(pattern, &whole)
-    unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    unsafe cairo_pattern_set_extend(pattern, extend)
-    unsafe body(pattern)
-    unsafe cairo_pattern_destroy(pattern)
+extension ImageCache.Entry {
+  /// The map from a rectangle to the image's pixels.
+  fileprivate func map(from destination: Rect) -> AffineTransform {
+    AffineTransform.translation(x: -destination.minX, y: -destination.minY).concatenating(
+      .scale(
+        x: Double(surface.width) / destination.width,
+        y: Double(surface.height) / destination.height))
+  }
+}
+
+extension AffineTransform {
+  /// The map back, or nil if the plane is flattened.
+  var inverted: AffineTransform? {
+    var matrix = cairo_matrix_t(self)
+    guard unsafe cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS else { return nil }
+    return AffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 }

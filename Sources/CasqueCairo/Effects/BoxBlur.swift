@@ -57,7 +57,7 @@ struct BoxBlur {
     for index in 0..<count {
       if index &+ half < count { sum &+= UInt64(unsafe line[index &+ half]) }
       if index > half { sum &-= UInt64(unsafe line[index &- half &- 1]) }
-      let mean = (sum &+ UInt64(half)) &* reciprocal >> 32
+      let mean = ((sum &+ UInt64(half)) &* reciprocal) >> 32
       unsafe start[index &* step] = UInt8(truncatingIfNeeded: mean)
     }
   }

@@ -27,18 +27,18 @@ extension Canvas {
     let toPixels = toSurface.concatenating(.scale(x: pixels, y: pixels))
     let box = toPixels.boundingBox(of: extent).outset(by: Double(blur.reach) + 2)
     guard let area = visible(box, shadow: shadow, toPixels, reach: blur.reach) else { return }
+    let toMask = toPixels.concatenating(.translation(x: -area.minX, y: -area.minY))
     let mask = try ImageSurface(width: Int(area.width), height: Int(area.height), format: .coverage)
     do {
       let canvas = unsafe try Canvas(on: mask.surface)
-      canvas.concatenate(
-        toPixels.concatenating(.translation(x: -area.minX, y: -area.minY)))
+      canvas.concatenate(toMask)
       try body(canvas)
       try canvas.check()
     }
     try unsafe mask.withBytes { bytes, stride in
       unsafe blur.apply(to: bytes, width: mask.width, height: mask.height, stride: stride)
     }
-    paint(mask, at: area.origin, pixels: pixels, shadow)
+    paint(mask, toMask, shadow)
   }
 
   /// The whole pixels of a shadow that can be seen, with those they are blurred from.
@@ -58,21 +58,18 @@ extension Canvas {
     return isSound ? area : nil
   }
 
+  /// Paints the shadow's colour through a mask, which a map takes from what throws the shadow.
   private func paint(
-    _ mask: borrowing ImageSurface, at origin: Point, pixels: Double, _ shadow: DisplayShadow
+    _ mask: borrowing ImageSurface, _ toMask: AffineTransform, _ shadow: DisplayShadow
   ) {
     save()
-    defer { restore() }
-    unsafe cairo_translate(context, shadow.offset.x, shadow.offset.y)
-    // The mask lies in the surface's coordinates, moved as the offset moves them.
-    let moved = transform
-    let start = AffineTransform(
-      a: moved.a, b: moved.b, c: moved.c, d: moved.d, tx: 0, ty: 0
-    ).apply(to: shadow.offset)
-    unsafe cairo_identity_matrix(context)
-    unsafe cairo_translate(context, start.x, start.y)
-    unsafe cairo_scale(context, 1 / pixels, 1 / pixels)
-    setSource(shadow.color)
-    unsafe cairo_mask_surface(context, mask.surface, origin.x, origin.y)
+    concatenate(.translation(x: shadow.offset.x, y: shadow.offset.y))
+    if let back = transform.inverted {
+      // SVG surfaces move a mask by the map under which the source was set.
+      unsafe cairo_identity_matrix(context)
+      setSource(shadow.color)
+      unsafe maskSource(by: mask.surface, back.concatenating(toMask))
+    }
+    restore()
   }
 }

@@ -6,8 +6,8 @@ public struct OptionSpec: Sendable, Hashable {
   public var letter: Character?
   /// What stands for the value in help, or nil for a flag.
   public var value: String?
-  /// Whether it may be given several times, or its value be a list with commas.
-  public var isRepeatable: Bool
+  /// How often it may be given.
+  public var repeats: Repeats
   /// The words that the value may be, for help and completion; empty for any.
   public var choices: [String]
   /// One line of help.
@@ -15,19 +15,26 @@ public struct OptionSpec: Sendable, Hashable {
 
   /// Creates an option.
   public init(
-    _ name: String, letter: Character? = nil, value: String? = nil, repeatable: Repeats = .once,
+    _ name: String, letter: Character? = nil, value: String? = nil, repeats: Repeats = .once,
     choices: [String] = [], _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
-    self.isRepeatable = repeatable == .repeatedly
+    self.repeats = repeats
     self.choices = choices
     self.summary = summary
   }
 
   /// How often an option may be given.
-  public enum Repeats: Sendable { case once, repeatedly }
+  public enum Repeats: Sendable {
+    /// At most once.
+    case once
+    /// Any number of times, each value a list with commas.
+    case lists
+    /// Any number of times, commas being part of a value.
+    case values
+  }
 }
 
 /// What a command takes and is for: the one source of parsing, help and completion.

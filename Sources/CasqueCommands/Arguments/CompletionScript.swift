@@ -69,7 +69,7 @@ public enum CompletionScript {
         if option.value != nil {
           value = option.choices.isEmpty ? ":value:_files" : ":value:(\(words(option)))"
         }
-        let star = option.isRepeatable ? "*" : ""
+        let star = option.repeats == .once ? "" : "*"
         lines.append("      '\(star)--\(option.name)[\(quoted(option.summary))]\(value)' \\")
       }
       lines.append("      '*:file:_files' ;;")

@@ -17,32 +17,32 @@ enum MatrixOptions {
   /// The flags.
   static let options: [OptionSpec] = [
     OptionSpec(
-      "device", value: "ID", repeatable: .repeatedly,
+      "device", value: "ID", repeats: .lists,
       "all, phones, pads, or an id of `casque devices`"),
     OptionSpec(
-      "orientation", value: "WORD", repeatable: .repeatedly,
+      "orientation", value: "WORD", repeats: .lists,
       choices: Orientation.allCases.map(\.rawValue), "portrait or landscape"),
     OptionSpec(
-      "window", value: "WORD", repeatable: .repeatedly,
+      "window", value: "WORD", repeats: .lists,
       "all, full, 1/3, 1/2, 2/3, slideover, zoom, or WIDTHxHEIGHT"),
     OptionSpec(
-      "style", value: "WORD", repeatable: .repeatedly,
+      "style", value: "WORD", repeats: .lists,
       choices: UserInterfaceStyle.allCases.map(\.rawValue), "light or dark"),
     OptionSpec(
-      "content-size", value: "SIZE", repeatable: .repeatedly,
+      "content-size", value: "SIZE", repeats: .lists,
       choices: ContentSizeCategory.allCases.map(\.rawValue), "the user's text size"),
     OptionSpec(
-      "direction", value: "WORD", repeatable: .repeatedly,
+      "direction", value: "WORD", repeats: .lists,
       choices: LayoutDirection.allCases.map(\.rawValue), "ltr or rtl"),
     OptionSpec(
-      "accessibility", value: "WORD", repeatable: .repeatedly,
+      "accessibility", value: "WORD", repeats: .lists,
       choices: AccessibilitySettings.named.map(flagWord),
       "settings that are on, all in every cell"),
     OptionSpec(
-      "os", value: "RELEASE", repeatable: .repeatedly,
+      "os", value: "RELEASE", repeats: .lists,
       choices: OSRelease.allCases.map(\.rawValue), "18 (iOS 11 to 18) or 26; newest by default"),
     OptionSpec(
-      "catalogue", value: "FILE", repeatable: .repeatedly,
+      "catalogue", value: "FILE", repeats: .lists,
       "a JSON file with more devices, in the form of Casque's own"),
   ]
 

@@ -69,7 +69,7 @@ public struct ParsedArguments: Sendable, Hashable {
 
   private mutating func add(_ value: String, to option: OptionSpec) throws(UsageError) {
     let parts =
-      option.isRepeatable
+      option.repeats == .lists
       ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
     for part in parts {
       guard !part.isEmpty else { throw UsageError("--\(option.name) has an empty value") }
@@ -80,7 +80,7 @@ public struct ParsedArguments: Sendable, Hashable {
           hint: near ?? "one of \(option.choices.joined(separator: ", "))")
       }
     }
-    if !option.isRepeatable, values[option.name] != nil {
+    if option.repeats == .once, values[option.name] != nil {
       throw UsageError("--\(option.name) may be given once")
     }
     values[option.name, default: []] += parts

@@ -10,6 +10,8 @@ struct ContactSheetLayout {
   private static let columnGap = 24.0
   private static let rowGap = 26.0
   private static let captionGap = 8.0
+  /// About what captions and the gap under them take.
+  private static let captionRoom = 64.0
   private static let ground = RGBA(red: 0.949, green: 0.949, blue: 0.969)
   private static let ink = RGBA(gray: 0.09)
   private static let quietInk = RGBA(gray: 0.42)
@@ -41,7 +43,8 @@ struct ContactSheetLayout {
     if y > ContactSheetLayout.margin { y += 22 }
     for group in sheet.groups where !group.cells.isEmpty {
       add(group.title, size: 14, weight: .semibold, gap: 12)
-      for row in rows(of: group.cells, width: width) { place(row) }
+      let room = width - 2 * ContactSheetLayout.margin
+      for row in rows(of: group.cells.map(slot), room: room) { place(group.cells[row]) }
       y += 8
     }
     let size = Size(
@@ -75,21 +78,35 @@ struct ContactSheetLayout {
       }, reduction: sheet.reduction)
   }
 
-  /// A width at which the sheet is about half as wide again as high.
+  /// The width asked for, or the one at which the sheet fits best into a picture of 3 to 2, less
+  /// what no row needs.
   private var sheetWidth: Double {
-    let cells = sheet.groups.flatMap(\.cells).map(slot)
-    let widest = cells.reduce(200) { max($0, $1.width) }
-    let area = cells.reduce(0) { sum, size in
-      sum + (size.width + ContactSheetLayout.columnGap) * (size.height + 70)
+    let groups = sheet.groups.map { $0.cells.map(slot) }
+    let area = groups.joined().reduce(0) { sum, slot in
+      sum + (slot.width + ContactSheetLayout.columnGap)
+        * (slot.height + ContactSheetLayout.captionRoom)
     }
-    let margins = 2 * ContactSheetLayout.margin
-    let longest = sheet.groups.map { group in
-      group.cells.reduce(-ContactSheetLayout.columnGap) {
-        $0 + slot($1).width + ContactSheetLayout.columnGap
+    var best = (used: 0.0, cost: Double.infinity)
+    let candidates =
+      sheet.width.map { [$0 - 2 * ContactSheetLayout.margin] }
+      ?? (0...24).map { (area * 1.5).squareRoot() * (0.8 + 0.05 * Double($0)) }
+    for room in candidates {
+      var (used, height) = (200.0, 0.0)
+      for group in groups {
+        for row in rows(of: group, room: room) {
+          used = max(used, extent(of: group[row]))
+          height += group[row].reduce(0) { max($0, $1.height) } + ContactSheetLayout.captionRoom
+        }
       }
-    }.reduce(0, max)
-    let suiting = max((area * 1.5).squareRoot(), widest)
-    return max(widest, min(sheet.width.map { $0 - margins } ?? suiting, longest)) + margins
+      let cost = max(used / 1.5, height)
+      if cost < best.cost { best = (used, cost) }
+    }
+    return best.used + 2 * ContactSheetLayout.margin
+  }
+
+  /// The width of slots in a row.
+  private func extent(of row: ArraySlice<Size>) -> Double {
+    row.reduce(-ContactSheetLayout.columnGap) { $0 + ContactSheetLayout.columnGap + $1.width }
   }
 
   /// The room of a cell without its caption; captions need some width to be read.
@@ -99,24 +116,19 @@ struct ContactSheetLayout {
       height: cell.list.size.height * sheet.reduction)
   }
 
-  private func rows(of cells: [ContactSheet.Cell], width: Double) -> [[ContactSheet.Cell]] {
-    let room = width - 2 * ContactSheetLayout.margin + 0.01
-    var rows: [[ContactSheet.Cell]] = [[]]
-    var used = 0.0
-    for cell in cells {
-      let extent = slot(cell).width
-      if used > 0, used + extent > room {
-        rows.append([])
-        used = 0
-      }
-      rows[rows.count - 1].append(cell)
-      used += extent + ContactSheetLayout.columnGap
+  /// Breaks slots into rows no wider than the room, each of at least one slot.
+  private func rows(of slots: [Size], room: Double) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var start = 0
+    for index in slots.indices.dropFirst() where extent(of: slots[start...index]) > room + 0.01 {
+      rows.append(start..<index)
+      start = index
     }
-    return rows
+    return slots.isEmpty ? rows : rows + [start..<slots.count]
   }
 
   /// Stands the pictures of a row on one line, captions under them.
-  private mutating func place(_ row: [ContactSheet.Cell]) {
+  private mutating func place(_ row: ArraySlice<ContactSheet.Cell>) {
     let height = row.reduce(0) { max($0, slot($1).height) }
     var x = ContactSheetLayout.margin
     var lowest = y + height
