@@ -1,3 +1,4 @@
+internal import CasqueGeometry
 public import CasqueModel
 
 /// Measures text whose every character is half as wide as its font size, so that frames can be

@@ -30,11 +30,20 @@ extension Canvas {
     guard destination.isDrawable, !destination.isEmpty, let back = transform.inverted else {
       return
     }
-    unsafe maskSource(by: image.surface.surface, back.concatenating(image.map(from: destination)))
+    save()
+    concatenate(transform)
+    clip(to: .rect(destination))
+    concatenate(back)
+    unsafe maskSource(
+      by: image.surface.surface, back.concatenating(image.map(from: destination)),
+      CAIRO_EXTEND_PAD)
+    restore()
   }
 
   /// Draws the source through the alpha of a surface; a map takes current coordinates to pixels.
-  func maskSource(by surface: OpaquePointer, _ toPixels: AffineTransform) {
+  func maskSource(
+    by surface: OpaquePointer, _ toPixels: AffineTransform, _ extend: cairo_extend_t
+  ) {
     guard let back = transform.inverted,
       let pattern = unsafe cairo_pattern_create_for_surface(surface)
     else { return }
@@ -42,6 +51,7 @@ extension Canvas {
     var matrix = cairo_matrix_t(back.concatenating(toPixels))
     unsafe cairo_pattern_set_matrix(pattern, &matrix)
     unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    unsafe cairo_pattern_set_extend(pattern, extend)
     save()
     unsafe cairo_identity_matrix(context)
     unsafe cairo_mask(context, pattern)
