@@ -4,6 +4,15 @@ import CasqueModel
 import CasqueScene
 
 extension Canvas {
+  /// What an image is beyond its edges, where a clip ends it.
+  ///
+  /// On pixels it goes on, so that its edges stay sharp. Documents hold the image as it is and leave
+  /// that to their viewers.
+  private var edge: cairo_extend_t {
+    unsafe cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+      ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
+  }
+
   /// Draws an image stretched to a rectangle, cut at another.
   func draw(_ image: ImageCache.Entry, in destination: Rect, clip: Rect) {
     guard let area = destination.intersection(clip), destination.isDrawable,
@@ -12,8 +21,7 @@ extension Canvas {
     var matrix = cairo_matrix_t(image.map(from: destination))
     unsafe cairo_pattern_set_matrix(pattern, &matrix)
     unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    // Beyond its edges the image goes on, so that they stay sharp; the clip ends it.
-    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    unsafe cairo_pattern_set_extend(pattern, edge)
     save()
     path(.rect(area))
     unsafe cairo_clip(context)
@@ -35,8 +43,7 @@ extension Canvas {
     clip(to: .rect(destination))
     concatenate(back)
     unsafe maskSource(
-      by: image.surface.surface, back.concatenating(image.map(from: destination)),
-      CAIRO_EXTEND_PAD)
+      by: image.surface.surface, back.concatenating(image.map(from: destination)), edge)
     restore()
   }
 
