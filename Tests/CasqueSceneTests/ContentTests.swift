@@ -8,9 +8,11 @@ import Testing
 @Suite struct ContentTests {
   static let bounds = Rect(x: 10, y: 20, width: 100, height: 60)
 
-  /// An image of 40×20 in bounds of 100×60 at (10, 20): scaled by min(2.5, 3) = 2.5 it is 100×50
-  /// and leaves 10 points of height; by 3 it is 120×60 and exceeds the width by 20. Unscaled it
-  /// leaves 60 and 40 points, all after, all before or half on either side.
+  /// Where an image of 40×20 lies in bounds of 100×60 at (10, 20).
+  ///
+  /// Scaled by min(2.5, 3) = 2.5 it is 100×50 and leaves 10 points of height; by 3 it is 120×60 and
+  /// exceeds the width by 20. Unscaled it leaves 60 and 40 points: all after it, all before it or
+  /// half on either side.
   @Test(arguments: [
     (ContentMode.scaleToFill, bounds), (.redraw, bounds),
     (.scaleAspectFit, Rect(x: 10, y: 25, width: 100, height: 50)),

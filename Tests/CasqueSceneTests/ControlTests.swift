@@ -25,7 +25,9 @@ import Testing
     return nil
   }
 
-  /// Grounds and titles by style. **Source** spec/controls.md, UIButton.Configuration.
+  /// Grounds and titles by style.
+  ///
+  /// **Source** spec/controls.md, UIButton.Configuration.
   @Test(arguments: [
     ("18", Button.Style.system, true, nil, RGBA.tint),
     ("18", .plain, true, nil, .tint),

@@ -33,8 +33,9 @@ import _CasqueTestSupport
       resources: EmptyResources())
   }
 
-  /// On a display 393 wide the time is centred at 72.25 and the levels are from 281.9 to 359.6, all
-  /// centred at 32. **Source** spec/controls.md, status bar (FIGDI).
+  /// The time is centred at 72.25 on a display 393 wide, the levels are from 281.9 to 359.6.
+  ///
+  /// All are centred at 32. **Source** spec/controls.md, status bar (FIGDI).
   @Test(arguments: [(LayoutDirection.leftToRight, 72.25, 281.9), (.rightToLeft, 320.75, 33.4)])
   func statusBarBesideTheIsland(direction: LayoutDirection, time: Double, levels: Double) {
     let commands = Self.list(Self.phone(direction: direction)).commands
@@ -75,7 +76,7 @@ import _CasqueTestSupport
     #expect(clips == [glass])
   }
 
-  /// Two thirds of a dozen environments that no catalogue has.
+  /// Environments that no catalogue has.
   @Test(arguments: [0, 1e-9, 5, 1e6])
   func noSizeFails(side: Double) {
     var fixture = Self.phone(width: side)
