@@ -4,7 +4,9 @@ SWIFT ?= swift
 FLAGS := --explicit-target-dependency-import-check error
 DEVICES ?= all
 
-.PHONY: run test bench format lint setup clean
+PREFIX ?= /usr/local
+
+.PHONY: run test bench format lint setup install dist docs api clean
 
 setup:
 	@scripts/setup
@@ -27,5 +29,21 @@ format:
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 
+# Puts the program with its man page, completions and schema under PREFIX.
+install: setup
+	@scripts/install "$(PREFIX)"
+
+# Packs the same into dist/, and runs it from another folder.
+dist: setup
+	@scripts/dist
+
+# Builds the documentation; a broken link is an error.
+docs: setup
+	@scripts/docs
+
+# Records the public declarations in API/; scripts/api --check tells of unrecorded ones.
+api: setup
+	@scripts/api
+
 clean:
-	rm -rf .build Snapshots/.out
+	rm -rf .build Snapshots/.out dist

@@ -133,6 +133,12 @@ let suites: [Target] = [
     [
       "CasqueCairo", "CasqueScene", "CasqueImaging", "CasqueText", "CasqueModel", "CasqueGeometry",
     ]),
+  tests(
+    "CasqueSnapshotsTests",
+    [
+      "CasqueSnapshots", "CasqueImaging", "CasqueLayout", "CasqueDevices", "CasqueModel",
+      "CasqueGeometry", "CasqueDiagnostics",
+    ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
   tests("ArchitectureTests", []),

@@ -1,5 +1,5 @@
 internal import CasqueDevices
-package import CasqueText
+internal import CasqueText
 
 /// What this copy of Casque is made of.
 public enum Version {

@@ -6,7 +6,7 @@ public enum Program {
   /// The commands, in the order of the help.
   public static let commands: [any Subcommand.Type] = [
     CheckCommand.self, RenderCommand.self, FramesCommand.self, DevicesCommand.self,
-    ExplainCommand.self, SchemaCommand.self, CompletionCommand.self,
+    ExplainCommand.self, SchemaCommand.self, CompletionCommand.self, ManCommand.self,
   ]
 
   /// Runs a command line without the program's own name.

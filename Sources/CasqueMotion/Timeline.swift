@@ -107,6 +107,7 @@ extension MotionGeometry {
       backgroundCenter: background.map { $0.center - container.origin }
         ?? Point(x: container.width / 2, y: container.height / 2),
       layers: layers, frontView: parallax.frontView.flatMap(center),
-      distanceFactor: parallax.distanceFactor, frontFactor: parallax.frontFactor)
+      distanceFactor: parallax.distanceFactor, frontFactor: parallax.frontFactor,
+      depths: parallax.depths, yAxis: parallax.yAxis)
   }
 }

@@ -1,4 +1,4 @@
-public import CasqueDevices
+internal import CasqueDevices
 public import CasqueDiagnostics
 internal import CasqueDocument
 public import CasqueModel
@@ -28,7 +28,7 @@ public struct Document: Sendable {
       return Diagnosed(nil, diagnostics: [unreadable(path)])
     }
     let read = DocumentReader.read(
-      bytes, path: path, palette: Set(OSRelease.ios26.profile.palette.names))
+      bytes, path: path, palette: Set(OSRelease.ios26.palette.names))
     guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     let resources = FolderResources(folder: folder)
@@ -38,10 +38,12 @@ public struct Document: Sendable {
   }
 
   private static func unreadable(_ path: String) -> Diagnostic {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let reason =
-      isFolder.boolValue ? "is a folder" : exists ? "cannot be read" : "does not exist"
+      switch FileKind(of: path) {
+      case .folder: "is a folder"
+      case .file: "cannot be read"
+      case .missing: "does not exist"
+      }
     let start = SourceLocation(line: 1, column: 1)
     return Diagnostic(
       .documentUnreadable, "'\(path)' \(reason)",

@@ -1,5 +1,4 @@
-public import CasqueDiagnostics
-public import CasqueGeometry
+internal import CasqueGeometry
 public import CasqueImaging
 public import CasqueModel
 import Foundation

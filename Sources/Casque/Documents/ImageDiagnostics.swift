@@ -1,6 +1,6 @@
-public import CasqueDiagnostics
+internal import CasqueDiagnostics
 internal import CasqueImaging
-public import CasqueModel
+internal import CasqueModel
 
 /// Looks at every image that a layout names, once each.
 enum ImageDiagnostics {

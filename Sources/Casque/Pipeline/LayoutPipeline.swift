@@ -1,4 +1,4 @@
-public import CasqueChecks
+internal import CasqueChecks
 public import CasqueDevices
 public import CasqueDiagnostics
 package import CasqueLayout

@@ -1,6 +1,5 @@
 public import CasqueDevices
-public import CasqueImaging
-public import CasqueModel
+internal import CasqueModel
 public import CasqueMotion
 public import CasqueScene
 

@@ -1,6 +1,6 @@
-public import CasqueGeometry
+internal import CasqueGeometry
 public import CasqueLayout
-public import CasqueModel
+package import CasqueModel
 public import CasqueMotion
 public import CasqueScene
 

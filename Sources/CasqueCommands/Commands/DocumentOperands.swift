@@ -26,10 +26,7 @@ struct DocumentOperands {
   }
 
   private static func paths(_ operand: String) throws(CommandError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { return [operand] }
+    guard FileKind(of: operand) == .folder else { return [operand] }
     let base = operand.hasSuffix("/") ? operand : operand + "/"
     let found = FileManager.default.enumerator(atPath: operand)
     var paths: [String] = []

@@ -5,17 +5,31 @@ public struct ExplainCommand: Subcommand {
   /// What the command takes.
   public static let spec = CommandSpec(
     name: "explain", summary: "Explain a diagnostic code, or list all codes", operands: "[CODE]",
+    options: [
+      OptionSpec(
+        "format", value: "WORD", choices: ["text", "markdown"],
+        "text, or an article with the pages of all codes")
+    ],
     examples: ["casque explain layout/unsatisfiable", "casque explain"])
 
   private let codes: [String]
+  private let isArticle: Bool
 
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
     codes = arguments.operands
+    isArticle = arguments.value("format") == "markdown"
+    guard !isArticle || codes.isEmpty else {
+      throw .usage(UsageError("--format markdown is of all codes, and takes none"))
+    }
   }
 
   /// Prints the pages.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
+    guard !isArticle else {
+      io.out(DiagnosticsArticle.text())
+      return .success
+    }
     guard !codes.isEmpty else {
       let width = DiagnosticCode.allCases.map(\.rawValue.count).max() ?? 0
       for code in DiagnosticCode.allCases {

@@ -39,7 +39,7 @@ public struct FramesCommand: Subcommand {
     if isJSON {
       io.out(JSONText.text(of: FramesDocument(read.documents, cells, results)))
     } else {
-      for result in results { io.out(FrameText.text(of: result)) }
+      for result in results { io.out(FrameText(result).text) }
     }
     if read.documents.isEmpty { return .failure }
     return read.diagnostics.contains { $0.severity == .error } ? .findings : .success

@@ -34,7 +34,7 @@ struct PictureOutput {
     } else if let format {
       form = .file(format)
     } else {
-      guard path.hasSuffix("/") || arguments.value("format") != nil || PictureOutput.isFolder(path)
+      guard path.hasSuffix("/") || arguments.value("format") != nil || FileKind(of: path) == .folder
       else {
         throw .usage(
           UsageError(
@@ -101,11 +101,5 @@ struct PictureOutput {
     } catch {
       throw .failure("cannot write '\(error.path)': \(error.reason)")
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -25,4 +25,7 @@ extension OSRelease {
     case .ios26: Profile26.profile(for: context)
     }
   }
+
+  /// The system's colours in this release.
+  public var palette: ColorPalette { self == .ios18 ? .ios18 : .ios26 }
 }

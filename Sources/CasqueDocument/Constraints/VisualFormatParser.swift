@@ -122,7 +122,6 @@ struct VisualFormatParser {
       object = .number(-value)
     }
     let objectOffsets = objectStart..<at
-    skipBlanks()
     var priority: VisualFormat.Predicate.Object?
     var priorityOffsets = at..<at
     if take("@") {
@@ -134,7 +133,8 @@ struct VisualFormatParser {
     }
     return VisualFormat.Predicate(
       relation: relation, object: object, objectOffsets: objectOffsets, priority: priority,
-      priorityOffsets: priorityOffsets, offsets: start..<at)
+      priorityOffsets: priorityOffsets,
+      offsets: start..<max(objectOffsets.upperBound, priorityOffsets.upperBound))
   }
 
   // MARK: Words and numbers

@@ -28,9 +28,10 @@ private struct WrittenRange {
 extension ValueForm where Value == Range<Double> {
   /// A range of extents in points; the upper end of `..<` is left out.
   static var extent: ValueForm {
+    let decimal = "[0-9]+(\\.[0-9]+)?"
     let schema = JSONValue.members([
       "type": ["string", "number"],
-      "pattern": "^[0-9.]*\\s*(\\.\\.\\.|\\.\\.<)\\s*[0-9.]*$|^[0-9.]+$",
+      "pattern": .string("^(\(decimal))?\\s*(\\.\\.\\.|\\.\\.<)\\s*(\(decimal))?$|^\(decimal)$"),
     ])
     return ValueForm(schema: schema) { value, context in
       guard let scalar = value.scalar, !scalar.isNull else {

@@ -100,16 +100,32 @@ struct TreeBuilder {
       scalar.comment = comment(after: stretch.upperBound)
       value.content = .scalar(scalar)
       if text.isEmpty, !isKey { value.content = emptyContent(&value.bytes, scalar) }
-    } else if style == .block, text.isEmpty, !isKey {
-      report(
-        .documentQuoteValue, "this begins a block of text, and there is none", at: stretch,
-        hints: [Quoting.hint(stretch.lowerBound..<stretch.lowerBound + 1, in: source)])
+      if event.anchor != nil, text.isEmpty {
+        scalar = DocumentScalar(
+          text: source.text(of: stretch), style: .doubleQuoted, comment: nil)
+        value.content = .scalar(scalar)
+      }
+    } else if style == .block {
+      value.bytes = trimmed(stretch)
+      if text.isEmpty, !isKey { reportEmptyBlock(value.bytes) }
     }
-    if event.anchor != nil, !isKey { value.bytes = withoutAnchor(stretch) }
+    if event.anchor != nil, !isKey, !text.isEmpty { value.bytes = withoutAnchor(value.bytes) }
     if let anchor = event.anchor, case .scalar = value.content {
       unused[anchor] = stretch
     }
-    return add(value, count: 1, height: 1, anchor: event.anchor)
+    return add(value, new: 1, count: 1, height: 1, anchor: event.anchor)
+  }
+
+  private mutating func reportEmptyBlock(_ stretch: Range<Int>) {
+    report(
+      .documentQuoteValue, "this begins a block of text, and there is none", at: stretch,
+      hints: [Quoting.hint(stretch, in: source)])
+  }
+
+  /// A stretch without the blanks and line ends at its end.
+  private func trimmed(_ stretch: Range<Int>) -> Range<Int> {
+    let last = source.bytes[stretch].lastIndex { $0 > 0x20 } ?? stretch.lowerBound
+    return stretch.lowerBound..<min(last + 1, stretch.upperBound)
   }
 
   /// What an empty plain scalar is: nothing, or something that was taken for a comment.
@@ -165,7 +181,7 @@ struct TreeBuilder {
     if openAnchors.contains(name) {
       report(
         .documentAliasLimit, "'*\(name)' stands inside the value that it names", at: stretch)
-      return add(unreadable(stretch), count: 1, height: 1, anchor: nil)
+      return add(unreadable(stretch), new: 1, count: 1, height: 1, anchor: nil)
     }
     guard var anchored = anchors[name] else {
       report(
@@ -174,7 +190,7 @@ struct TreeBuilder {
       let text = DocumentScalar(
         text: source.text(of: stretch), style: .doubleQuoted, comment: nil)
       let value = DocumentValue(content: .scalar(text), bytes: stretch)
-      return add(value, count: 1, height: 1, anchor: nil)
+      return add(value, new: 1, count: 1, height: 1, anchor: nil)
     }
     unused[name] = nil
     guard values + anchored.count <= limits.values,
@@ -184,10 +200,12 @@ struct TreeBuilder {
         .documentAliasLimit,
         "with '*\(name)' written out the document has more than \(limits.values) values "
           + "or is nested deeper than \(limits.depth)", at: stretch)
-      return add(unreadable(stretch), count: 1, height: 1, anchor: nil)
+      return add(unreadable(stretch), new: 1, count: 1, height: 1, anchor: nil)
     }
     anchored.value.bytes = anchored.value.scalar == nil ? anchored.value.bytes : stretch
-    return add(anchored.value, count: anchored.count, height: anchored.height, anchor: nil)
+    return add(
+      anchored.value, new: anchored.count, count: anchored.count, height: anchored.height,
+      anchor: nil)
   }
 
   private func unreadable(_ stretch: Range<Int>) -> DocumentValue {
@@ -231,14 +249,15 @@ struct TreeBuilder {
         notes: [DiagnosticNote("the first one", at: source.range(of: duplicate.first))])
     }
     return add(
-      collection.value(end: stretch.upperBound), count: collection.count,
+      collection.value(end: stretch.upperBound), new: 1, count: collection.count,
       height: collection.height + 1, anchor: collection.anchor)
   }
 
+  /// Gives a value to the collection around it; `new` of its `count` values are not counted yet.
   private mutating func add(
-    _ value: DocumentValue, count: Int, height: Int, anchor: String?
+    _ value: DocumentValue, new: Int, count: Int, height: Int, anchor: String?
   ) -> Bool {
-    values += count
+    values += new
     guard values <= limits.values else {
       report(
         .documentTooLarge, "the document has more than \(limits.values) values", at: value.bytes)

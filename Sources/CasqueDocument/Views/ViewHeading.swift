@@ -18,11 +18,20 @@ struct ViewHeading {
     kinds = entries.filter { ViewKind(rawValue: $0.key) != nil }
     idEntry = entries.first { $0.key == ViewKeys.id.name }
     let heading = kinds.first ?? idEntry
-    kind = kinds.first.flatMap { ViewKind(rawValue: $0.key) } ?? .view
+    kind = kinds.first.flatMap { ViewKind(rawValue: $0.key) } 
+      ?? (isRoot ? .view : ViewHeading.likelyKind(entries))
     idValue = heading?.value
     place = heading.map {
       $0.keyBytes.lowerBound..<max($0.keyBytes.upperBound, $0.value.bytes.upperBound)
     }
+  }
+
+  /// The first kind that has all the properties, so that a missing kind is one fault and not many.
+  private static func likelyKind(_ entries: [DocumentEntry]) -> ViewKind {
+    let names = entries.map(\.key).filter { !PropertyTable.kinds(having: $0).isEmpty }
+    return ViewKind.allCases.first { kind in
+      names.allSatisfy { PropertyTable.byKind[kind]?[$0] != nil }
+    } ?? .view
   }
 
   /// Whether an entry is a kind or the id.

@@ -81,7 +81,7 @@ extension ContentMeasurer {
       lineBreakMode: button.titleLineBreakMode)
     let width = min(room, grid.ceil(text.size.width))
     let left = insets.left + (room - width) / 2 + (isMirrored ? 0 : imageWidth)
-    let top = (size.height - text.size.height) / 2
+    let top = max(0, (size.height - text.size.height) / 2)
     return PlacedText(
       text: text, frame: Rect(x: left, y: top, width: width, height: text.size.height))
   }

@@ -56,7 +56,7 @@ extension ContentMeasurer {
     let room = size.width - 2 * inset
     let text = line(
       measured, fitting: room, text: textField.shownText, font: textField.font)
-    let top = (size.height - text.size.height) / 2
+    let top = max(0, (size.height - text.size.height) / 2)
     return PlacedText(
       text: text, frame: Rect(x: inset, y: top, width: room, height: text.size.height))
   }

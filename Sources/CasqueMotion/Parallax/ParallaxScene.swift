@@ -1,4 +1,5 @@
 public import CasqueGeometry
+public import CasqueModel
 
 /// The geometry a parallax container works on: centres at rest, in the container's coordinates.
 public struct ParallaxScene: Sendable, Hashable {
@@ -16,11 +17,16 @@ public struct ParallaxScene: Sendable, Hashable {
   public var distanceFactor: Double
   /// The divisor of the front view's movement.
   public var frontFactor: Double
+  /// How far each part moves in the absolute model, or nil to follow from the factors.
+  public var depths: ParallaxDepths?
+  /// Which way a positive offset moves content along y in the absolute model.
+  public var yAxis: ParallaxYAxis
 
   /// Creates a scene; factors below 0 are moved to 0, as the original's setters do.
   public init(
     bounds: Size, backgroundSize: Size?, backgroundCenter: Point, layers: [Point],
-    frontView: Point?, distanceFactor: Double = 2, frontFactor: Double = 20
+    frontView: Point?, distanceFactor: Double = 2, frontFactor: Double = 20,
+    depths: ParallaxDepths? = nil, yAxis: ParallaxYAxis = .up
   ) {
     self.bounds = bounds
     self.backgroundSize = backgroundSize
@@ -29,6 +35,8 @@ public struct ParallaxScene: Sendable, Hashable {
     self.frontView = frontView
     self.distanceFactor = max(0, distanceFactor)
     self.frontFactor = max(0, frontFactor)
+    self.depths = depths
+    self.yAxis = yAxis
   }
 
   /// The number of subviews: the background, which is always there, the layers, the front view.
@@ -53,7 +61,9 @@ public struct ParallaxScene: Sendable, Hashable {
 
 /// Where a parallax container's subviews are: centres in the container's coordinates.
 public struct ParallaxPlacement: Sendable, Hashable {
-  /// The offset that took effect, in points.
+  /// The offset that was asked for, in points.
+  public var contentOffset: Point
+  /// The offset that took effect, in points; in the step model the one asked for (P2).
   public var effectiveOffset: Point
   /// The background's centre.
   public var background: Point
@@ -61,4 +71,11 @@ public struct ParallaxPlacement: Sendable, Hashable {
   public var layers: [Point]
   /// The front view's centre, or nil if there is none.
   public var frontView: Point?
+
+  /// Whether everything lies at a place; a distance factor of 0 leaves none (P5).
+  public var isFinite: Bool {
+    ([background] + layers + [frontView].compactMap { $0 }).allSatisfy {
+      $0.x.isFinite && $0.y.isFinite
+    }
+  }
 }

@@ -19,8 +19,8 @@ public struct ParallaxStepModel: Sendable, Hashable {
   public init(_ scene: ParallaxScene) {
     self.scene = scene
     placement = ParallaxPlacement(
-      effectiveOffset: .zero, background: scene.backgroundCenter, layers: scene.layers,
-      frontView: scene.frontView)
+      contentOffset: .zero, effectiveOffset: .zero, background: scene.backgroundCenter,
+      layers: scene.layers, frontView: scene.frontView)
   }
 
   /// Moves everything to a new content offset.
@@ -28,6 +28,7 @@ public struct ParallaxStepModel: Sendable, Hashable {
   /// - Parameter offset: the content offset, in points; positive y moves content up.
   public mutating func setContentOffset(_ offset: Point) {
     let step = offset - placement.effectiveOffset
+    placement.contentOffset = offset
     placement.effectiveOffset = offset
     isAtEdgeX = moveBackground(by: step, along: .horizontal)
     isAtEdgeY = moveBackground(by: step, along: .vertical)

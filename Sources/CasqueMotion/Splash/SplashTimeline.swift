@@ -5,19 +5,16 @@ import CasqueModel
 ///
 /// **Source** spec/motion.md §6.
 struct SplashTimeline {
-  /// How long the cross-fade lasts that stands in for the opening under Reduce Motion, in seconds.
-  ///
-  /// **Source** spec/motion.md §2.
-  static let crossFade = 0.25
-
   private let splash: Splash
   private let tracks: SplashTracks
   private let logo: Rect
+  private let screen: Size
   private let reducesMotion: Bool
 
   init(_ splash: Splash, geometry: MotionGeometry, reducesMotion: Bool) {
     self.splash = splash
     self.reducesMotion = reducesMotion
+    screen = geometry.size
     logo =
       geometry.frame(of: splash.logo, in: .foregroundSplash)
       ?? Rect(
@@ -26,7 +23,9 @@ struct SplashTimeline {
       splash, size: geometry.size, logoCenter: logo.center, logoSide: logo.width)
   }
 
-  var duration: Double { reducesMotion ? splash.hold + SplashTimeline.crossFade : tracks.end }
+  var duration: Double {
+    reducesMotion ? splash.hold + MotionPreference.crossFadeDuration : tracks.end
+  }
 
   func state(at time: Double, main: WindowPresentation) -> PresentationState {
     if time >= duration { return PresentationState(windows: [main]) }
@@ -62,13 +61,7 @@ struct SplashTimeline {
     var window = main
     let windowScale = tracks.windowScale.value(at: time)
     window.transform = .scale(x: windowScale, y: windowScale)
-    let size = Size(
-      width: logo.width * SplashTracks.appearScale, height: logo.height * SplashTracks.appearScale)
-    let frame = Rect(
-      origin: logo.center - Point(x: size.width / 2, y: size.height / 2), size: size)
-    let scale = tracks.maskScale.value(at: time)
-    let transform = AffineTransform.scale(x: scale, y: scale)
-      .concatenating(.rotation(tracks.maskRotation.value(at: time)))
+    let (frame, transform) = hole(at: time, windowScale: windowScale)
     if let image = splash.logoImage {
       window.mask = MaskPresentation(image: image, frame: frame, transform: transform)
       let alpha = tracks.logoAlpha.value(at: time)
@@ -80,10 +73,30 @@ struct SplashTimeline {
     return PresentationState(windows: [background, window])
   }
 
+  /// Where the mask and the logo over it lie in the main window: a frame and the map about its
+  /// centre.
+  private func hole(at time: Double, windowScale: Double) -> (Rect, AffineTransform) {
+    var scale = tracks.maskScale.value(at: time)
+    var center = logo.center
+    if splash.hole == .counterScaled, windowScale != 0 {
+      // The window is scaled about its middle; the hole undoes that.
+      let middle = Point(x: screen.width / 2, y: screen.height / 2)
+      center = middle + (center - middle).scaled(by: 1 / windowScale)
+      scale /= windowScale
+    }
+    let size = Size(
+      width: logo.width * SplashTracks.appearScale, height: logo.height * SplashTracks.appearScale)
+    let frame = Rect(
+      origin: center - Point(x: size.width / 2, y: size.height / 2), size: size)
+    let transform = AffineTransform.scale(x: scale, y: scale)
+      .concatenating(.rotation(tracks.maskRotation.value(at: time)))
+    return (frame, transform)
+  }
+
   /// Under Reduce Motion the splash fades and nothing moves.
   private func crossFade(at time: Double, main: WindowPresentation) -> PresentationState {
     var foreground = WindowPresentation(.foregroundSplash)
-    foreground.alpha = 1 - max(0, time - splash.hold) / SplashTimeline.crossFade
+    foreground.alpha = 1 - max(0, time - splash.hold) / MotionPreference.crossFadeDuration
     var logo = ViewPresentation()
     logo.transform = .scale(x: SplashTracks.appearScale, y: SplashTracks.appearScale)
     foreground.views[splash.logo] = logo

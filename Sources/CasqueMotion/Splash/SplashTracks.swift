@@ -9,23 +9,27 @@ public import CasqueModel
 public struct SplashTracks: Sendable, Hashable {
   /// The growth of the logo as it appears: 88/72 in the end.
   public static let appearScale = 88.0 / 72
+  /// The radius of the disc a logo is taken to hold about its centre, as a share of its side.
+  public static let discFraction = 0.25
+  /// The share of the opening's time after which the logo has shrunk and begins to grow.
+  public static let shrinkShare = 0.2
 
   /// The logo's scale as it appears.
-  public let appearLogoScale: Track
+  public let appearLogoScale: Track<Double>
   /// How far the text lies below its place as it appears, in points.
-  public let appearTextOffset: Track
+  public let appearTextOffset: Track<Double>
   /// The text's opacity as it appears.
-  public let appearTextAlpha: Track
+  public let appearTextAlpha: Track<Double>
   /// The main window's scale as it opens.
-  public let windowScale: Track
+  public let windowScale: Track<Double>
   /// The scale of the mask and the logo over it.
-  public let maskScale: Track
+  public let maskScale: Track<Double>
   /// The turn of the mask and the logo over it, in radians.
-  public let maskRotation: Track
+  public let maskRotation: Track<Double>
   /// The opacity of the logo over the mask.
-  public let logoAlpha: Track
+  public let logoAlpha: Track<Double>
   /// The opacity of the background window's text.
-  public let backgroundTextAlpha: Track
+  public let backgroundTextAlpha: Track<Double>
   /// When the opening begins, in seconds.
   public let opening: Double
 
@@ -50,12 +54,18 @@ public struct SplashTracks: Sendable, Hashable {
     maskScale = Track(
       begin: hold, duration: splash.duration,
       keyframes: Keyframes(
-        [1, 0.85, final], keyTimes: [0, 0.2, 1], timingCurves: [ease, .easeOut]))
+        [1, 0.85, final], keyTimes: [0, SplashTracks.shrinkShare, 1],
+        timingCurves: [ease, .easeOut]))
     maskRotation = Track(
       from: 0, to: SplashTracks.finalRotation(splash, logoCenter), begin: hold,
       duration: splash.duration, curve: .linear)
     logoAlpha = Track(from: 1, to: 0, begin: hold + 0.1 * unit, duration: 0.1 * unit, curve: ease)
     backgroundTextAlpha = Track(from: 1, to: 0, begin: hold, duration: 0.3 * unit, curve: ease)
+  }
+
+  /// When the mask has shrunk and begins to grow, in seconds.
+  public var shrinkEnd: Double {
+    opening + SplashTracks.shrinkShare * maskScale.timing.duration
   }
 
   /// When everything is over, in seconds: the end of the last track.
@@ -69,14 +79,11 @@ public struct SplashTracks: Sendable, Hashable {
   private static func finalScale(
     _ splash: Splash, _ size: Size, _ center: Point, _ side: Double
   ) -> Double {
-    let faithful = 18 * size.height / 667
-    guard splash.growth == .cover, side > 0 else { return faithful }
-    let farthest = max(
-      center.distance(to: .zero), center.distance(to: Point(x: size.width, y: 0)),
-      center.distance(to: Point(x: 0, y: size.height)),
-      center.distance(to: Point(x: size.width, y: size.height)))
-    // A logo is taken to hold a disc of a quarter of its side about its centre.
-    return max(faithful, farthest / (0.25 * side * appearScale))
+    let coverage = SplashCoverage(
+      size: size, logoCenter: center, logoSide: side * appearScale)
+    guard splash.growth == .cover, side > 0 else { return coverage.finalScale }
+    return max(
+      coverage.finalScale, coverage.coveringScale(byInscribedRadiusFraction: discFraction))
   }
 
   private static func finalRotation(_ splash: Splash, _ center: Point) -> Double {

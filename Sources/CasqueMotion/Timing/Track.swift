@@ -1,40 +1,51 @@
-/// A value over time: from one to another between two moments, held before and after.
-public struct Track: Sendable, Hashable {
-  /// When the change begins, in seconds.
-  public var begin: Double
-  /// How long the change lasts, in seconds.
-  public var duration: Double
+public import CasqueModel
+
+/// A value over time: keyframes, a curve over all of them, and when they run.
+public struct Track<Value: Interpolatable>: Sendable, Hashable {
+  /// When the change runs, how often and how fast.
+  public var timing: Timing
   /// The values over the change.
-  public var keyframes: Keyframes
-  /// The curve of the whole change.
+  public var keyframes: Keyframes<Value>
+  /// The curve of a whole run, applied before the curves of segments.
   public var curve: TimingCurve
 
   /// Creates a track over keyframes.
-  public init(
-    begin: Double, duration: Double, keyframes: Keyframes, curve: TimingCurve = .linear
-  ) {
-    self.begin = begin
-    self.duration = duration
+  public init(timing: Timing, keyframes: Keyframes<Value>, curve: TimingCurve = .linear) {
+    self.timing = timing
     self.keyframes = keyframes
     self.curve = curve
   }
 
-  /// Creates a track between two values.
+  /// Creates a track over keyframes that runs once and holds its ends.
   public init(
-    from start: Double, to end: Double, begin: Double, duration: Double, curve: TimingCurve
+    begin: Double, duration: Double, keyframes: Keyframes<Value>, curve: TimingCurve = .linear
+  ) {
+    self.init(
+      timing: Timing(beginTime: begin, duration: duration, fillMode: .both),
+      keyframes: keyframes, curve: curve)
+  }
+
+  /// Creates a track between two values that runs once and holds its ends.
+  public init(
+    from start: Value, to end: Value, begin: Double, duration: Double, curve: TimingCurve
   ) {
     self.init(
       begin: begin, duration: duration, keyframes: Keyframes([start, end]), curve: curve)
   }
 
-  /// When the change is over, in seconds.
-  public var end: Double { begin + duration }
+  /// When the change begins, in seconds.
+  public var begin: Double { timing.beginTime }
 
-  /// The value at `time`, in seconds.
-  public func value(at time: Double) -> Double {
-    guard duration > 0 else {
-      return time < begin ? keyframes.values[0] : keyframes.value(at: 1)
-    }
-    return keyframes.value(at: curve.progress(at: (time - begin) / duration))
+  /// When the change is over, in seconds.
+  public var end: Double { timing.end }
+
+  /// The value at `time`, in seconds; before and after the change its ends are held.
+  public func value(at time: Double) -> Value {
+    keyframes.value(at: curve.progress(at: timing.heldProgress(at: time)))
+  }
+
+  /// The value at `time`, in seconds, or nil while the view's own value stands.
+  public func presentationValue(at time: Double) -> Value? {
+    timing.progress(at: time).map { keyframes.value(at: curve.progress(at: $0)) }
   }
 }

@@ -8,7 +8,7 @@ extension Scene {
   /// Images are not looked at: a scene has no pixels.
   func groundColor(at point: Point) -> RGBA {
     var ground = Color.systemBackground.resolved(in: environment)
-    for window in windows where window.presentation.mask == nil {
+    for window in windows where window.presentation.shows(point) {
       for resolved in window.result.views where resolved.absoluteFrame.holds(point) {
         let view = PresentedView(
           resolved, presentation: window.presentation.views[resolved.id], tilt: .zero,
@@ -45,6 +45,14 @@ extension RGBA {
 
   /// How light the colour looks, from 0 to 1: the weights of BT.709 on the encoded channels.
   var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+}
+
+extension WindowPresentation {
+  /// Whether a point of the screen lies where the window's mask may show it.
+  fileprivate func shows(_ point: Point) -> Bool {
+    guard let mask else { return true }
+    return mask.transform.about(mask.frame.center).boundingBox(of: mask.frame).holds(point)
+  }
 }
 
 extension Rect {

@@ -40,6 +40,7 @@ public struct Scene: Sendable {
         case .main: main
         case .foregroundSplash: foreground
         case .backgroundSplash: background
+        case .statusBar, .alert: nil
         }
       guard let result, !window.isHidden, window.alpha > 0 else { return nil }
       return Window(presentation: window, result: result)

@@ -16,7 +16,7 @@ public struct SceneOptions: Sendable, Hashable {
   public var tilt: Point
   /// What the system or the device adds.
   public var surroundings: Surroundings
-  /// What is drawn over the picture, in the order of ``Overlay/allCases`` whatever the order here.
+  /// What is drawn over the picture, in the order of `Overlay.allCases` whatever the order here.
   public var overlays: [Overlay]
 
   /// Creates options; without any, a screenshot of a device that lies flat.

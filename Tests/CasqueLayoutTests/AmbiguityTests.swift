@@ -1,0 +1,134 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+import Testing
+import _CasqueTestSupport
+
+@Suite struct AmbiguityTests {
+  private static let box = View.view("box")
+
+  @Test func aSettledLayoutHasNone() {
+    let layout = Layout("screen", subviews: [Self.box]) { root in Self.box.edges(root) }
+    #expect(resolve(layout).ambiguities.isEmpty)
+  }
+
+  @Test func aMissingPositionIsNamed() {
+    let layout = Layout("screen", subviews: [Self.box]) { root in
+      Self.box.topAnchor.constraint(equalTo: root.topAnchor)
+      Self.box.size(10, 10)
+    }
+    #expect(
+      resolve(layout).ambiguities == [
+        LayoutAmbiguity(
+          viewID: "box", axis: .horizontal, kind: .position, range: -.infinity ... .infinity)
+      ])
+  }
+
+  @Test func aMissingSizeIsNamedWithItsRange() {
+    let layout = Layout("screen", subviews: [Self.box]) { root in
+      Self.box.at(0, 0, in: root)
+      Self.box.heightAnchor.constraint(equalToConstant: 10)
+      Self.box.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor)
+    }
+    #expect(
+      resolve(layout).ambiguities == [
+        LayoutAmbiguity(viewID: "box", axis: .horizontal, kind: .size, range: 0...320)
+      ])
+  }
+
+  @Test func aBoundedPositionHasItsRangeInTheSuperview() {
+    let panel = View.view("panel", subviews: [Self.box])
+    let layout = Layout("screen", subviews: [panel]) { root in
+      panel.at(100, 100, in: root)
+      panel.size(50, 50)
+      Self.box.leftAnchor.constraint(equalTo: panel.leftAnchor)
+      Self.box.size(10, 10)
+      Self.box.topAnchor.constraint(greaterThanOrEqualTo: panel.topAnchor, constant: 5)
+      Self.box.bottomAnchor.constraint(lessThanOrEqualTo: panel.bottomAnchor)
+    }
+    let result = resolve(layout)
+    #expect(
+      result.ambiguities == [
+        LayoutAmbiguity(viewID: "box", axis: .vertical, kind: .position, range: 5...40)
+      ])
+    // As near to 0 as the constraints allow.
+    #expect(result["box"].frame.minY == 5)
+  }
+
+  @Test func aViewWithoutConstraintsSitsAtItsSuperviewsOrigin() {
+    let label = View.label("label", text: "abc", font: .system(20))
+    let panel = View.view("panel", subviews: [label])
+    let layout = Layout("screen", subviews: [panel]) { root in
+      panel.at(100, 50, in: root)
+      panel.size(50, 50)
+    }
+    let result = resolve(layout)
+    #expect(result["label"].frame == Rect(x: 0, y: 0, width: 30, height: 20))
+    #expect(result.ambiguities.map(\.viewID) == ["label", "label"])
+    #expect(result.ambiguities.map(\.kind) == [.position, .position])
+    #expect(result.ambiguities.map(\.axis) == [.horizontal, .vertical])
+  }
+
+  @Test func viewsThatHangTogetherAloneMoveAsOne() {
+    let (a, b) = (View.view("a"), View.view("b"))
+    let layout = Layout("screen", subviews: [a, b]) { root in
+      a.topAnchor.constraint(equalTo: root.topAnchor)
+      b.topAnchor.constraint(equalTo: root.topAnchor)
+      a.size(10, 10)
+      b.size(10, 10)
+      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 5)
+    }
+    let result = resolve(layout)
+    #expect(result.ambiguities.map(\.viewID) == ["a", "b"])
+    #expect(result["a"].frame.minX == 0)
+    #expect(result["b"].frame.minX == 15)
+  }
+
+  @Test func insideAnAmbiguousViewPlacesCountRelativeToIt() {
+    let loose = View.view("loose")
+    let panel = View.view("panel", subviews: [Self.box, loose])
+    let layout = Layout("screen", subviews: [panel]) { root in
+      panel.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 30)
+      panel.topAnchor.constraint(equalTo: root.topAnchor)
+      panel.size(100, 100)
+      Self.box.edges(panel)
+      loose.leftAnchor.constraint(greaterThanOrEqualTo: panel.leftAnchor, constant: 7)
+      loose.topAnchor.constraint(equalTo: panel.topAnchor)
+      loose.size(1, 1)
+    }
+    let result = resolve(layout)
+    #expect(result.ambiguities.map(\.viewID) == ["panel", "loose"])
+    #expect(result.ambiguities.map(\.range) == [30 ... .infinity, 7 ... .infinity])
+  }
+
+  @Test func guidesAreNamed() {
+    var layout = Layout("screen", subviews: []) { root in
+      root.layoutGuide("gap").widthAnchor.constraint(equalToConstant: 10)
+      root.layoutGuide("gap").heightAnchor.constraint(equalToConstant: 10)
+      root.layoutGuide("gap").topAnchor.constraint(equalTo: root.topAnchor)
+    }
+    layout.root.layoutGuides = [LayoutGuide("gap")]
+    let result = resolve(layout)
+    #expect(result.ambiguities.map(\.viewID) == ["gap"])
+    #expect(result.guides["gap"] == Rect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func hiddenViewsAreNot() {
+    let panel = View.view("panel", subviews: [Self.box]).with { $0.isHidden = true }
+    let layout = Layout("screen", subviews: [panel]) { root in
+      panel.topAnchor.constraint(equalTo: root.topAnchor)
+    }
+    let result = resolve(layout)
+    #expect(result.ambiguities.isEmpty)
+    #expect(result["box"].isEffectivelyHidden)
+  }
+
+  @Test func theyAreNotLookedForUnasked() {
+    var engine = LayoutEngine()
+    let layout = Layout("screen", subviews: [Self.box]) { _ in }
+    let result = engine.resolve(
+      layout, in: .window(), text: MonospaceMeasurer(), ambiguity: .ignored)
+    #expect(result.ambiguities.isEmpty)
+    #expect(result.views == resolve(layout).views)
+  }
+}

@@ -1,0 +1,69 @@
+import CasqueModel
+
+extension HandDerivedCase {
+  /// A label of ten characters of body text above a button.
+  private static let form: Layout = {
+    let label = View.label("label", text: "abcdefghij", font: .preferred(.body))
+    let button = View.button("button", title: "OK", style: .filled)
+    return Layout("screen", subviews: [label, button]) { root in
+      label.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20)
+      button.leadingAnchor.constraint(equalTo: label.leadingAnchor)
+      button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8)
+    }
+  }()
+
+  /// Two labels on one baseline.
+  private static let baselines: Layout = {
+    let large = View.label("large", text: "Ab", font: .system(40))
+    let small = View.label("small", text: "Ab", font: .system(20))
+    return Layout("screen", subviews: [large, small]) { root in
+      large.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor)
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor)
+    }
+  }()
+
+  /// A box whose bottom stands on the last baseline of a tall label.
+  private static let tallBaseline: Layout = {
+    let label = View.label("label", text: "Ab", font: .system(20))
+    let box = View.view("box")
+    return Layout("screen", subviews: [label, box]) { root in
+      label.at(0, 0, in: root)
+      label.heightAnchor.constraint(equalToConstant: 60)
+      box.leftAnchor.constraint(equalTo: label.rightAnchor)
+      box.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor)
+      box.size(10, 10)
+    }
+  }()
+
+  static let textSizes: [HandDerivedCase] = [
+    HandDerivedCase(
+      name: "body at the default size",
+      derivation: "17 points: 10 · 8.5 = 85 wide, 17 high; the filled title adds 12 + 12 and "
+        + "7 + 7: 2 · 8.5 + 24 = 41, 17 + 14 = 31, 8 below 20 + 17",
+      layout: form, frames: [("label", 16, 20, 85, 17), ("button", 16, 45, 41, 31)]),
+    HandDerivedCase(
+      name: "body at AX5",
+      derivation: "53 points: 10 · 26.5 = 265 wide, 53 high; button 2 · 26.5 + 24 = 77, "
+        + "53 + 14 = 67, 8 below 20 + 53",
+      layout: form, environment: .window().contentSize(.accessibility5),
+      frames: [("label", 16, 20, 265, 53), ("button", 16, 81, 77, 67)]),
+    HandDerivedCase(
+      name: "body at the smallest size",
+      derivation: "14 points: 70 wide, 14 high; button 2 · 7 + 24 = 38, 28 high at 20 + 14 + 8",
+      layout: form, environment: .window().contentSize(.xSmall),
+      frames: [("label", 16, 20, 70, 14), ("button", 16, 42, 38, 28)]),
+    HandDerivedCase(
+      name: "first baselines",
+      derivation: "rule 15: 10 + 0.8 · 40 = 42 is the baseline; small starts 0.8 · 20 above: 26",
+      layout: baselines, frames: [("large", 0, 10, 40, 40), ("small", 40, 26, 20, 20)]),
+    HandDerivedCase(
+      name:
+        "the baseline of a label taller than its text; a view without text stands on its bottom",
+      derivation: "text of 20 in the middle of 60: 20 … 40; last baseline 40 - 0.2 · 20 = 36; "
+        + "the box ends there: y = 26",
+      layout: tallBaseline, frames: [("label", 0, 0, 20, 60), ("box", 20, 26, 10, 10)]),
+  ]
+}
