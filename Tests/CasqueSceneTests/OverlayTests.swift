@@ -37,6 +37,16 @@ import _CasqueTestSupport
   @Test(arguments: [
     (LayoutConstraint(.view("a"), .left, to: .view("root"), .left, constant: 20), "20"),
     (LayoutConstraint(.view("a"), .right, to: .view("root"), .right, constant: -40), "40"),
+    // a.right ≤ root.right − 30 leaves at least 30 between them.
+    (
+      LayoutConstraint(
+        .view("a"), .right, .lessThanOrEqual, to: .view("root"), .right, constant: -30), "≥ 30"
+    ),
+    (
+      LayoutConstraint(
+        .view("a"), .left, .greaterThanOrEqual, to: .view("root"), .left, constant: 10), "≥ 10"
+    ),
+    (LayoutConstraint(.view("a"), .right, .lessThanOrEqual, to: .view("root"), .right), "≥ 0"),
     (LayoutConstraint(.view("a"), .width, constant: 40), "40"),
     (
       LayoutConstraint(.view("a"), .height, .greaterThanOrEqual, constant: 9.5, priority: 750),
