@@ -122,15 +122,25 @@ struct TextAnalyzer {
     let infos = unsafe UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
     let clusters = unsafe UnsafeBufferPointer(start: glyphs.pointee.log_clusters, count: count)
     var character = run.lowerBound
+    var end = character
+    var pending = 0..<0
     for group in unsafe groups(of: clusters, level: paragraph.levels[run.lowerBound]) {
+      // Marks that were not composed are clusters of their own: they join their base's.
+      pending =
+        pending.isEmpty
+        ? group.glyphs
+        : min(
+          pending.lowerBound, group.glyphs.lowerBound)..<max(
+            pending.upperBound, group.glyphs.upperBound)
       let limit = paragraph.offsets[run.lowerBound] + group.end
-      var end = character
       while end < run.upperBound, paragraph.offsets[end] < limit { end += 1 }
-      if end > character { unsafe append(character..<end, glyphs: infos, group: group.glyphs) }
+      guard end > character, end == run.upperBound || paragraph.isBoundary(end) else { continue }
+      unsafe append(character..<end, glyphs: infos, group: pending)
       character = end
+      pending = 0..<0
     }
     if character < run.upperBound {
-      unsafe append(character..<run.upperBound, glyphs: infos, group: 0..<0)
+      unsafe append(character..<run.upperBound, glyphs: infos, group: pending)
     }
   }
 
@@ -179,4 +189,3 @@ struct TextAnalyzer {
     result.units.append(unit)
   }
 }
-
