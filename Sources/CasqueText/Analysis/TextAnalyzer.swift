@@ -119,7 +119,7 @@ struct TextAnalyzer {
         features: stack.systemRow != nil && isOwn ? Self.systemFeatures : nil, into: glyphs)
     }
     let count = Int(unsafe glyphs.pointee.num_glyphs)
-    let infos = unsafe UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
+    let shapes = unsafe UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
     let clusters = unsafe UnsafeBufferPointer(start: glyphs.pointee.log_clusters, count: count)
     var character = run.lowerBound
     var end = character
@@ -135,12 +135,12 @@ struct TextAnalyzer {
       let limit = paragraph.offsets[run.lowerBound] + group.end
       while end < run.upperBound, paragraph.offsets[end] < limit { end += 1 }
       guard end > character, end == run.upperBound || paragraph.isBoundary(end) else { continue }
-      unsafe append(character..<end, glyphs: infos, group: pending)
+      unsafe append(character..<end, glyphs: shapes, group: pending)
       character = end
       pending = 0..<0
     }
     if character < run.upperBound {
-      unsafe append(character..<run.upperBound, glyphs: infos, group: pending)
+      unsafe append(character..<run.upperBound, glyphs: shapes, group: pending)
     }
   }
 
@@ -173,16 +173,16 @@ struct TextAnalyzer {
     unit.face = faceOf[first]
     var pen: Int32 = 0
     for index in group {
-      let info = unsafe glyphs[index]
+      let shaped = unsafe glyphs[index]
       // Blanks without ink and what Pango itself could not find are not glyphs of the face.
-      let isEmpty = info.glyph >= 0x0FFF_FFFF
+      let isEmpty = shaped.glyph >= 0x0FFF_FFFF
       if !isEmpty {
         result.glyphs.append(
           UnitGlyph(
-            id: info.glyph, x: Face.thousandths(pen &+ info.geometry.x_offset),
-            y: Face.thousandths(info.geometry.y_offset)))
+            id: shaped.glyph, x: Face.thousandths(pen &+ shaped.geometry.x_offset),
+            y: Face.thousandths(shaped.geometry.y_offset)))
       }
-      pen = pen &+ info.geometry.width
+      pen = pen &+ shaped.geometry.width
     }
     unit.glyphCount = result.glyphs.count - unit.firstGlyph
     setAdvance(of: &unit, characters, natural: Face.thousandths(pen))
