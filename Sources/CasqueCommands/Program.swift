@@ -7,6 +7,7 @@ public enum Program {
   public static let commands: [any Subcommand.Type] = [
     CheckCommand.self, RenderCommand.self, FramesCommand.self, DevicesCommand.self,
     ExplainCommand.self, SchemaCommand.self, CompletionCommand.self, ManCommand.self,
+    InitCommand.self, ConfigCommand.self,
   ]
 
   /// Runs a command line without the program's own name.
@@ -45,8 +46,11 @@ public enum Program {
   private static func start(
     _ command: any Subcommand.Type, _ words: [String], _ io: CommandIO
   ) throws(CommandError) -> ExitStatus {
-    let arguments: ParsedArguments
+    var arguments: ParsedArguments
     do { arguments = try ParsedArguments(words, for: command.spec) } catch { throw .usage(error) }
+    if command.spec.takesDocuments, let file = try ConfigurationFile.find(io) {
+      arguments = file.completing(arguments)
+    }
     return try command.init(arguments).run(io)
   }
 

@@ -10,19 +10,22 @@ public struct OptionSpec: Sendable, Hashable {
   public var repeats: Repeats
   /// The words that the value may be, for help and completion; empty for any.
   public var choices: [String]
+  /// What holds if it is not given, in words; empty for nothing.
+  public var initial: String
   /// One line of help.
   public var summary: String
 
   /// Creates an option.
   public init(
     _ name: String, letter: Character? = nil, value: String? = nil, repeats: Repeats = .once,
-    choices: [String] = [], _ summary: String
+    choices: [String] = [], initial: String = "", _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.repeats = repeats
     self.choices = choices
+    self.initial = initial
     self.summary = summary
   }
 

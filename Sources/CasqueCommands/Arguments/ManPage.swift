@@ -22,6 +22,10 @@ public enum ManPage {
     for (status, meaning) in statuses {
       page.entry("`\(status.rawValue)`", meaning)
     }
+    page.request("SH", "FILES")
+    page.entry(
+      "`\(ConfigurationFile.fileName)`",
+      "Sets options where the command line does not give them; see `casque config`.")
     page.request("SH", "ENVIRONMENT")
     page.entry("`NO_COLOR`", "If set to anything, what is written to a terminal has no colours.")
     return page.source
@@ -59,7 +63,7 @@ public enum ManPage {
 
   private static func description(of option: OptionSpec) -> String {
     var parts = [option.summary]
-    if !option.choices.isEmpty {
+    if !option.choices.allSatisfy(option.summary.contains) {
       parts.append("one of \(option.choices.joined(separator: ", "))")
     }
     switch option.repeats {
@@ -67,6 +71,7 @@ public enum ManPage {
     case .lists: parts.append("may be repeated, and takes a list with commas")
     case .values: parts.append("may be repeated")
     }
+    if !option.initial.isEmpty { parts.append("built in: \(option.initial)") }
     return parts.joined(separator: "; ")
   }
 }

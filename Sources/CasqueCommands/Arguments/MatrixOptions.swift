@@ -14,37 +14,43 @@ enum MatrixOptions {
   /// The device of a command that draws one picture.
   static let device = "iphone-16-pro"
 
-  /// The flags.
-  static let options: [OptionSpec] = [
-    OptionSpec(
-      "device", value: "ID", repeats: .lists,
-      "all, phones, pads, or an id of `casque devices`"),
-    OptionSpec(
-      "orientation", value: "WORD", repeats: .lists,
-      choices: Orientation.allCases.map(\.rawValue), "portrait or landscape"),
-    OptionSpec(
-      "window", value: "WORD", repeats: .lists,
-      "all, full, 1/3, 1/2, 2/3, slideover, zoom, or WIDTHxHEIGHT"),
-    OptionSpec(
-      "style", value: "WORD", repeats: .lists,
-      choices: UserInterfaceStyle.allCases.map(\.rawValue), "light or dark"),
-    OptionSpec(
-      "content-size", value: "SIZE", repeats: .lists,
-      choices: ContentSizeCategory.allCases.map(\.rawValue), "the user's text size"),
-    OptionSpec(
-      "direction", value: "WORD", repeats: .lists,
-      choices: LayoutDirection.allCases.map(\.rawValue), "ltr or rtl"),
-    OptionSpec(
-      "accessibility", value: "WORD", repeats: .lists,
-      choices: AccessibilitySettings.named.map(flagWord),
-      "settings that are on, all in every cell"),
-    OptionSpec(
-      "os", value: "RELEASE", repeats: .lists,
-      choices: OSRelease.allCases.map(\.rawValue), "18 (iOS 11 to 18) or 26; newest by default"),
-    OptionSpec(
-      "catalogue", value: "FILE", repeats: .lists,
-      "a JSON file with more devices, in the form of Casque's own"),
-  ]
+  /// The flags, with what holds if they are not given.
+  static func options(_ defaults: Defaults) -> [OptionSpec] {
+    let isWide = defaults == .everything
+    return [
+      OptionSpec(
+        "device", value: "ID", repeats: .lists, initial: isWide ? "all" : device,
+        "all, phones, pads, or an id of `casque devices`"),
+      OptionSpec(
+        "orientation", value: "WORD", repeats: .lists,
+        choices: Orientation.allCases.map(\.rawValue),
+        initial: isWide ? "portrait, landscape" : "portrait", "portrait or landscape"),
+      OptionSpec(
+        "window", value: "WORD", repeats: .lists, initial: isWide ? "all" : "full",
+        "all, full, 1/3, 1/2, 2/3, slideover, zoom, or WIDTHxHEIGHT"),
+      OptionSpec(
+        "style", value: "WORD", repeats: .lists,
+        choices: UserInterfaceStyle.allCases.map(\.rawValue), initial: "light", "light or dark"),
+      OptionSpec(
+        "content-size", value: "SIZE", repeats: .lists,
+        choices: ContentSizeCategory.allCases.map(\.rawValue), initial: "large",
+        "the user's text size"),
+      OptionSpec(
+        "direction", value: "WORD", repeats: .lists,
+        choices: LayoutDirection.allCases.map(\.rawValue), initial: "ltr", "ltr or rtl"),
+      OptionSpec(
+        "accessibility", value: "WORD", repeats: .lists,
+        choices: AccessibilitySettings.named.map(flagWord),
+        "settings that are on, all in every cell"),
+      OptionSpec(
+        "os", value: "RELEASE", repeats: .lists,
+        choices: OSRelease.allCases.map(\.rawValue), initial: "newest",
+        "18 (iOS 11 to 18) or 26; newest by default"),
+      OptionSpec(
+        "catalogue", value: "FILE", repeats: .lists,
+        "a JSON file with more devices, in the form of Casque's own"),
+    ]
+  }
 
   /// The cells that the flags choose, and the words of a file that could not be used.
   ///

@@ -17,7 +17,7 @@ public struct ParsedArguments: Sendable, Hashable {
   /// What the command takes.
   public let spec: CommandSpec
   /// What is neither an option nor its value, in order.
-  public private(set) var operands: [String] = []
+  public internal(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
   /// Reads the words after the command's name.
@@ -94,7 +94,10 @@ public struct ParsedArguments: Sendable, Hashable {
     return (String(bare[..<equals]), String(bare[bare.index(after: equals)...]))
   }
 
-  /// Whether a flag was given.
+  /// Gives an option its values, in place of those it had.
+  mutating func set(_ name: String, to values: [String]) { self.values[name] = values }
+
+  /// Whether an option was given.
   public func flag(_ name: String) -> Bool { values[name] != nil }
   /// The value of an option that may be given once, or nil.
   public func value(_ name: String) -> String? { values[name]?.last }

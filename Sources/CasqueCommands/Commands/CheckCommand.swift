@@ -12,13 +12,15 @@ public struct CheckCommand: Subcommand {
       Findings of one cause are one entry that says on how many cells, and which. The exit status
       is 0 without findings, 1 with findings or errors in a document, 2 if nothing was checked.
       """,
-    options: MatrixOptions.options + [
+    options: MatrixOptions.options(.everything) + [
       OptionSpec(
-        "format", value: "WORD", choices: ["text", "json"], "how findings are written to stdout"),
+        "format", value: "WORD", choices: ["text", "json"], initial: "text",
+        "how findings are written to stdout"),
       OptionSpec(
-        "fail-on", value: "WORD", choices: ["error", "warning"],
+        "fail-on", value: "WORD", choices: ["error", "warning"], initial: "warning",
         "the least severity that gives status 1 (warning)"),
-      OptionSpec("jobs", letter: "j", value: "N", "how many cells are solved at once"),
+      OptionSpec(
+        "jobs", letter: "j", value: "N", initial: Jobs.initial, "how many cells are solved at once"),
     ],
     examples: [
       "casque check Layouts",

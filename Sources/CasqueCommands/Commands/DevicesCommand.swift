@@ -24,7 +24,8 @@ public struct DevicesCommand: Subcommand {
   /// Prints the list.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
     let listing = DeviceCatalogue.standard.listing
-    io.out(isJSON ? JSONText.text(of: DevicesDocument(devices: listing)) : DeviceTable.text(listing))
+    io.out(
+      isJSON ? JSONText.text(of: DevicesDocument(devices: listing)) : DeviceTable.text(listing))
     return .success
   }
 }

@@ -9,9 +9,12 @@ public struct FramesCommand: Subcommand {
       Frames are in points, in the superview's coordinates, y down. Without matrix flags the device
       is an \(MatrixOptions.device) in portrait.
       """,
-    options: MatrixOptions.options + [
-      OptionSpec("format", value: "WORD", choices: ["text", "json"], "text for people, or JSON"),
-      OptionSpec("jobs", letter: "j", value: "N", "how many cells are solved at once"),
+    options: MatrixOptions.options(.oneDevice) + [
+      OptionSpec(
+        "format", value: "WORD", choices: ["text", "json"], initial: "text",
+        "text for people, or JSON"),
+      OptionSpec(
+        "jobs", letter: "j", value: "N", initial: Jobs.initial, "how many cells are solved at once"),
     ],
     examples: [
       "casque frames Layouts/mail.yml --device ipad-pro-11-m4 --window 1/3 --format json"

@@ -12,10 +12,10 @@ public struct RenderCommand: Subcommand {
       picture. Several pictures in one PDF are pages. Without matrix flags the device is an
       \(MatrixOptions.device) in portrait.
       """,
-    options: MatrixOptions.options + [
+    options: MatrixOptions.options(.oneDevice) + [
       OptionSpec("output", letter: "o", value: "PATH", "a .png, .pdf or .svg, or a folder/"),
       OptionSpec(
-        "format", value: "WORD", choices: PictureFormat.allCases.map(\.rawValue),
+        "format", value: "WORD", choices: PictureFormat.allCases.map(\.rawValue), initial: "png",
         "the format of the files in a folder (png)"),
       OptionSpec("frame", "add the device's outline and cut-outs"),
       OptionSpec("bare", "leave out status bar and home indicator"),
@@ -28,7 +28,9 @@ public struct RenderCommand: Subcommand {
         "at", value: "SECONDS", repeats: .lists, "the moment of a layout that moves by itself"),
       OptionSpec(
         "tilt", value: "X,Y", repeats: .values, "how the device is turned, each from -1 to 1"),
-      OptionSpec("jobs", letter: "j", value: "N", "how many pictures are drawn at once"),
+      OptionSpec(
+        "jobs", letter: "j", value: "N", initial: Jobs.initial,
+        "how many pictures are drawn at once"),
     ],
     examples: [
       "casque render Layouts/sign-in.yml --style dark -o sign-in.png",

@@ -10,6 +10,8 @@ public struct CommandIO: Sendable {
   public var errorStream: Stream
   /// The environment variables.
   public var environment: [String: String]
+  /// The folder where a `casque.yml` is looked for first.
+  public var folder: String
 
   /// What a stream is connected to.
   public enum Stream: Sendable, Hashable {
@@ -22,12 +24,13 @@ public struct CommandIO: Sendable {
   /// Creates the surroundings of a command.
   public init(
     out: @escaping @Sendable (String) -> Void, err: @escaping @Sendable (String) -> Void,
-    errorStream: Stream = .file, environment: [String: String] = [:]
+    errorStream: Stream = .file, environment: [String: String] = [:], folder: String = "."
   ) {
     self.out = out
     self.err = err
     self.errorStream = errorStream
     self.environment = environment
+    self.folder = folder
   }
 
   /// Whether reports on standard error are coloured: on a terminal without NO_COLOR.
