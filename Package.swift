@@ -26,9 +26,10 @@ let foundations: [Target] = [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   target("CasqueGeometry"),
   target("CasqueDiagnostics"),
-  .target(name: "CFacts"),
+  .target(name: "CFacts", exclude: ["data"]),
+  target("CasqueFacts", ["CFacts"]),
   target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
-  target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CFacts"]),
+  target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts"]),
 ]
 
 /// L1: engines, pure functions over the values.
@@ -51,7 +52,7 @@ let adapters: [Target] = [
   target("CasqueDocument", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"]),
   target(
     "CasqueText",
-    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CFacts", "CPangoCairo"]),
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo"]),
   target(
     "CasqueCairo",
     [
@@ -112,7 +113,9 @@ let suites: [Target] = [
   tests("CasqueGeometryTests", ["CasqueGeometry"]),
   tests("CasqueDiagnosticsTests", ["CasqueDiagnostics"]),
   tests("CasqueModelTests", ["CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
-  tests("CasqueDevicesTests", ["CasqueDevices", "CasqueModel", "CasqueGeometry"]),
+  tests(
+    "CasqueDevicesTests",
+    ["CasqueDevices", "CasqueFacts", "CasqueModel", "CasqueGeometry"]),
   tests(
     "CasqueLayoutTests",
     ["CasqueLayout", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics", "CasqueSolver"]),
@@ -126,6 +129,12 @@ let suites: [Target] = [
   tests(
     "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests("CasqueCairoTests", ["Casque"]),
+  tests(
+    "CasqueSnapshotsTests",
+    [
+      "CasqueSnapshots", "CasqueImaging", "CasqueLayout", "CasqueDevices", "CasqueModel",
+      "CasqueGeometry", "CasqueDiagnostics",
+    ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
   tests("ArchitectureTests", []),

@@ -34,12 +34,17 @@ public struct Parallax: Sendable, Hashable {
   public var travel: Double
   /// The original step model or the corrected absolute one.
   public var fidelity: MotionFidelity
+  /// How far each part moves in the absolute model, or nil to follow from the factors.
+  public var depths: ParallaxDepths?
+  /// Which way a positive offset moves content along y in the absolute model.
+  public var yAxis: ParallaxYAxis
 
   /// Creates a parallax container with the original's factors.
   public init(
     container: String, background: String? = nil, layers: [String] = [],
     frontView: String? = nil, distanceFactor: Double = 2, frontFactor: Double = 20,
-    travel: Double = 100, fidelity: MotionFidelity = .better
+    travel: Double = 100, fidelity: MotionFidelity = .better, depths: ParallaxDepths? = nil,
+    yAxis: ParallaxYAxis = .up
   ) {
     self.container = container
     self.background = background
@@ -49,6 +54,8 @@ public struct Parallax: Sendable, Hashable {
     self.frontFactor = frontFactor
     self.travel = travel
     self.fidelity = fidelity
+    self.depths = depths
+    self.yAxis = yAxis
   }
 }
 
@@ -74,6 +81,8 @@ public struct Splash: Sendable, Hashable {
   public var aim: Aim
   /// How large the logo grows.
   public var growth: Growth
+  /// Whether the mask follows the main window's scale.
+  public var hole: Hole
 
   /// Where the logo turns to as it opens.
   public enum Aim: String, Sendable, Hashable, Codable, CaseIterable {
@@ -91,11 +100,19 @@ public struct Splash: Sendable, Hashable {
     case cover
   }
 
+  /// Whether the hole in the splash follows the main window's scale as it opens.
+  public enum Hole: String, Sendable, Hashable, Codable, CaseIterable {
+    /// It does, so that it starts 5 % larger than the logo it opens in, as in the original.
+    case faithful
+    /// It keeps the size and the place of the logo on the screen.
+    case counterScaled
+  }
+
   /// Creates a splash with the original's times.
   public init(
     foreground: View, background: View, logo: String, text: String? = nil,
     backgroundText: String? = nil, hold: Double = 2, duration: Double = 0.6,
-    aim: Aim = .faithful, growth: Growth = .faithful
+    aim: Aim = .faithful, growth: Growth = .faithful, hole: Hole = .faithful
   ) {
     self.foreground = foreground
     self.background = background
@@ -106,5 +123,6 @@ public struct Splash: Sendable, Hashable {
     self.duration = duration
     self.aim = aim
     self.growth = growth
+    self.hole = hole
   }
 }

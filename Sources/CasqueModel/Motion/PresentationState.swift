@@ -73,15 +73,21 @@ public enum WindowRole: String, Sendable, Hashable, Codable, CaseIterable {
   case main
   /// The foreground splash window, level 1.
   case foregroundSplash
+  /// The status bar's window, level 1000.
+  case statusBar
+  /// An alert's window, level 2000.
+  case alert
 
   /// The level that orders windows; higher is in front.
   ///
   /// **Source** spec/motion.md §6.
-  public var windowLevel: Double {
+  public var windowLevel: WindowLevel {
     switch self {
-    case .backgroundSplash: -1
-    case .main: 0
-    case .foregroundSplash: 1
+    case .backgroundSplash: WindowLevel(rawValue: WindowLevel.normal.rawValue - 1)
+    case .main: .normal
+    case .foregroundSplash: WindowLevel(rawValue: WindowLevel.normal.rawValue + 1)
+    case .statusBar: .statusBar
+    case .alert: .alert
     }
   }
 }
@@ -125,13 +131,7 @@ public struct PresentationState: Sendable, Hashable {
 
   /// Creates a state from its windows, which are put in order of their levels.
   public init(windows: [WindowPresentation]) {
-    var ordered: [WindowPresentation] = []
-    for window in windows {
-      let place =
-        ordered.firstIndex { $0.role.windowLevel > window.role.windowLevel } ?? ordered.endIndex
-      ordered.insert(window, at: place)
-    }
-    self.windows = ordered
+    self.windows = WindowLevel.backToFront(windows) { $0.role.windowLevel }
   }
 
   /// The layout at rest in its one window.

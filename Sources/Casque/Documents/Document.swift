@@ -1,0 +1,52 @@
+internal import CasqueDevices
+public import CasqueDiagnostics
+internal import CasqueDocument
+public import CasqueModel
+import Foundation
+
+/// A layout document with the resources of its folder.
+public struct Document: Sendable {
+  /// The file, as the user named it.
+  public let path: String
+  /// The layout.
+  public let layout: Layout
+  /// The images of the document's folder.
+  public let resources: FolderResources
+
+  /// The endings of file names that documents have.
+  public static let fileExtensions = ["yml", "yaml"]
+
+  /// Reads a document and looks at the images it names.
+  ///
+  /// - Parameter path: the file.
+  /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
+  public static func read(_ path: String) -> Diagnosed<Document?> {
+    let bytes: [UInt8]
+    do {
+      bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      return Diagnosed(nil, diagnostics: [unreadable(path)])
+    }
+    let read = DocumentReader.read(
+      bytes, path: path, palette: Set(OSRelease.ios26.palette.names))
+    guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    let resources = FolderResources(folder: folder)
+    return Diagnosed(
+      Document(path: path, layout: layout, resources: resources),
+      diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))
+  }
+
+  private static func unreadable(_ path: String) -> Diagnostic {
+    let reason =
+      switch FileKind(of: path) {
+      case .folder: "is a folder"
+      case .file: "cannot be read"
+      case .missing: "does not exist"
+      }
+    let start = SourceLocation(line: 1, column: 1)
+    return Diagnostic(
+      .documentUnreadable, "'\(path)' \(reason)",
+      at: SourceRange(path: path, bytes: 0..<0, start: start, end: start))
+  }
+}

@@ -1,0 +1,112 @@
+internal import CasqueGeometry
+public import CasqueImaging
+public import CasqueModel
+import Foundation
+import Synchronization
+
+/// Why a file that a layout names cannot be used.
+public enum ResourceError: Error, Sendable, Hashable {
+  /// There is no such file.
+  case missing
+  /// The name leads out of the document's folder, by itself or through a link.
+  case outsideFolder
+  /// The file is larger than ``FolderResources/maximumBytes``.
+  case tooLarge(bytes: Int)
+  /// The file cannot be read as an image.
+  case image(ImageDecodingError)
+}
+
+/// The images in a document's folder.
+///
+/// A name is a path within the folder; neither `..` nor a link leads out of it. A name with `@2x`
+/// or `@3x` has that scale; where the named file is missing, the variant with the largest scale
+/// takes its place. Each file is read once.
+public final class FolderResources: Resources {
+  /// The size above which a file is refused, in bytes.
+  public static let maximumBytes = 64 << 20
+
+  private struct Image {
+    var description: ImageDescription
+    var data: [UInt8]
+  }
+
+  private let folder: URL
+  private let images = Mutex<[String: Result<Image, ResourceError>]>([:])
+
+  /// Creates the resources of a folder.
+  public init(folder path: String) {
+    folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
+      .resolvingSymlinksInPath()
+  }
+
+  /// The measures of an image, or nil if it cannot be used.
+  public func imageDescription(named name: String) -> ImageDescription? {
+    try? image(named: name).get().description
+  }
+
+  /// The encoded bytes of an image, or nil if it cannot be used.
+  public func imageData(named name: String) -> [UInt8]? {
+    try? image(named: name).get().data
+  }
+
+  /// Why an image cannot be used, or nil if it can.
+  public func error(ofImageNamed name: String) -> ResourceError? {
+    switch image(named: name) {
+    case .success: nil
+    case .failure(let error): error
+    }
+  }
+
+  private func image(named name: String) -> Result<Image, ResourceError> {
+    images.withLock { images in
+      if let known = images[name] { return known }
+      let result = Result { () throws(ResourceError) in try read(name) }
+      images[name] = result
+      return result
+    }
+  }
+
+  private func read(_ name: String) throws(ResourceError) -> Image {
+    let (url, scale) = try file(named: name)
+    guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
+      values.isRegularFile == true
+    else { throw .missing }
+    if let size = values.fileSize, size > FolderResources.maximumBytes {
+      throw .tooLarge(bytes: size)
+    }
+    guard let data = try? Data(contentsOf: url) else { throw .missing }
+    let bytes = [UInt8](data)
+    let header: ImageHeader
+    do { header = try ImageHeader.read(bytes) } catch { throw .image(error) }
+    let size = Size(
+      width: Double(header.width) / scale, height: Double(header.height) / scale)
+    return Image(description: ImageDescription(size: size, scale: scale), data: bytes)
+  }
+
+  /// The file that a name stands for, with its scale.
+  private func file(named name: String) throws(ResourceError) -> (URL, scale: Double) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !name.isEmpty, !name.contains("\0"), !name.hasPrefix("/"), !name.hasPrefix("~"),
+      !parts.contains("..")
+    else { throw .outsideFolder }
+    for (candidate, scale) in FolderResources.candidates(for: name) {
+      let url = folder.appending(path: candidate)
+      guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
+        continue
+      }
+      let resolved = url.resolvingSymlinksInPath()
+      let (inside, base) = (resolved.pathComponents, folder.pathComponents)
+      guard inside.starts(with: base) else { throw .outsideFolder }
+      return (resolved, scale)
+    }
+    throw .missing
+  }
+
+  private static func candidates(for name: String) -> [(String, scale: Double)] {
+    if name.contains("@2x.") { return [(name, 2)] }
+    if name.contains("@3x.") { return [(name, 3)] }
+    guard let dot = name.lastIndex(of: ".") else { return [(name, 1)] }
+    let (stem, end) = (name[..<dot], name[dot...])
+    return [(name, 1), ("\(stem)@3x\(end)", 3), ("\(stem)@2x\(end)", 2)]
+  }
+}

@@ -1,0 +1,78 @@
+internal import CasqueDiagnostics
+internal import CasqueImaging
+internal import CasqueModel
+
+/// Looks at every image that a layout names, once each.
+enum ImageDiagnostics {
+  /// What is wrong with the images of a layout, in the order of the layout.
+  static func diagnostics(of layout: Layout, in resources: FolderResources) -> [Diagnostic] {
+    var seen: Set<String> = []
+    var diagnostics: [Diagnostic] = []
+    func look(_ root: View) {
+      root.forEachView { view, _ in
+        for name in names(of: view) where seen.insert(name).inserted {
+          guard let error = resources.error(ofImageNamed: name) else { continue }
+          diagnostics.append(diagnostic(for: error, image: name, at: view.place))
+        }
+      }
+    }
+    look(layout.root)
+    if case .splash(let splash) = layout.motion {
+      look(splash.foreground)
+      look(splash.background)
+    }
+    return diagnostics
+  }
+
+  private static func names(of view: View) -> [String] {
+    var names: [String] = []
+    switch view.content {
+    case .imageView(let imageView): if let image = imageView.image { names.append(image) }
+    case .button(let button): if let image = button.image { names.append(image) }
+    case .plain, .label, .textField, .switch: break
+    }
+    if case .image(let image) = view.appearance.mask { names.append(image) }
+    for variation in view.variations {
+      for change in variation.changes {
+        if case .image(let image?) = change.property { names.append(image) }
+        if case .mask(.image(let image)) = change.property { names.append(image) }
+      }
+    }
+    return names
+  }
+
+  private static func diagnostic(
+    for error: ResourceError, image: String, at place: SourceRange?
+  ) -> Diagnostic {
+    switch error {
+    case .missing:
+      Diagnostic(
+        .resourceMissing, "there is no image '\(image)'", at: place,
+        hints: [Hint("a placeholder is drawn; names are paths within the document's folder")])
+    case .outsideFolder:
+      Diagnostic(
+        .resourceOutsideFolder, "'\(image)' leads out of the document's folder", at: place,
+        hints: [Hint("copy the image into the folder and name it from there")])
+    case .tooLarge(let bytes):
+      Diagnostic(
+        .resourceTooLarge, "'\(image)' has \(bytes) bytes, more than are read", at: place,
+        hints: [Hint("scale the image down")])
+    case .image(.tooLarge(let width, let height, _)):
+      Diagnostic(
+        .resourceTooLarge, "'\(image)' has \(width) × \(height) pixels, more than are read",
+        at: place, hints: [Hint("scale the image down")])
+    case .image(.unknownFormat):
+      Diagnostic(
+        .resourceUnsupported, "'\(image)' is neither PNG nor JPEG", at: place,
+        hints: [Hint("convert it to PNG")])
+    case .image(.unsupported(let what)):
+      Diagnostic(
+        .resourceUnsupported, "'\(image)' cannot be read: \(what)", at: place,
+        hints: [Hint("convert it to PNG")])
+    case .image(.truncated):
+      Diagnostic(.resourceCorrupt, "'\(image)' ends too early", at: place)
+    case .image(.corrupt(let what)):
+      Diagnostic(.resourceCorrupt, "'\(image)' is damaged: \(what)", at: place)
+    }
+  }
+}

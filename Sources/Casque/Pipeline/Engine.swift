@@ -1,0 +1,22 @@
+package import CasqueLayout
+package import CasqueModel
+package import CasqueText
+
+/// What a worker works with: engines that keep what they measured and lowered.
+package struct Engine: ~Copyable {
+  /// Shapes text.
+  package let text = TextEngine()
+  private var layouts = LayoutEngine()
+
+  /// Creates engines that have done nothing.
+  package init() {}
+
+  /// Solves a layout in an environment.
+  package mutating func resolve(
+    _ layout: Layout, root: View? = nil, in environment: LayoutEnvironment, cellName: String,
+    resources: any Resources
+  ) -> LayoutResult {
+    layouts.resolve(
+      layout, root: root, in: environment, text: text, resources: resources, cellName: cellName)
+  }
+}

@@ -1,0 +1,88 @@
+public import CasqueCairo
+internal import CasqueDevices
+internal import CasqueGeometry
+public import CasqueImaging
+internal import CasqueScene
+
+extension LayoutPipeline {
+  /// How many pictures a contact sheet shows large.
+  private static let fewPictures = 12
+
+  /// A contact sheet of pictures as pixels: every cell with its caption, at true relative size.
+  ///
+  /// - Parameters:
+  ///   - requests: what to show, in order.
+  ///   - progress: called by any worker after each picture.
+  ///
+  /// Throws if the sheet or a picture is too large.
+  public func sheet(
+    _ requests: [PictureRequest], progress: @Sendable () -> Void = {}
+  ) throws(DrawingError) -> Bitmap {
+    let sheet = contactSheet(requests, lists: lists(of: requests))
+    let arrangement = withEngine { sheet.arranged(text: $0.text) }
+    let cells = sheet.groups.flatMap(\.cells)
+    let tiles = map(count: cells.count) { index, engine in
+      defer { progress() }
+      let list = arrangement.reduced(cells[index].list, in: arrangement.frames[index])
+      return Result { () throws(DrawingError) in
+        try engine.renderer(requests[index]).bitmap(list)
+      }
+    }
+    var picture = try withEngine { engine in
+      Result { () throws(DrawingError) in
+        try engine.renderer(requests[0]).bitmap(arrangement.ground)
+      }
+    }.get()
+    let scale = arrangement.ground.scale
+    for (tile, frame) in zip(tiles, arrangement.frames) {
+      picture.composite(
+        try tile.get(), x: Int((frame.minX * scale).rounded()),
+        y: Int((frame.minY * scale).rounded()))
+    }
+    return picture
+  }
+
+  /// A contact sheet of pictures as a PDF of vectors with one page.
+  ///
+  /// All requests must be of documents in one folder, since a page has one set of images.
+  /// Throws if the sheet is too large.
+  public func sheetPDF(_ requests: [PictureRequest]) throws(DrawingError) -> [UInt8] {
+    let sheet = contactSheet(requests, lists: lists(of: requests))
+    return try withEngine { engine in
+      Result { () throws(DrawingError) in
+        let list = sheet.displayList(text: engine.text)
+        return try engine.renderer(requests[0])
+          .pdf([list], title: requests[0].document.layout.name)
+      }
+    }.get()
+  }
+
+  private func lists(of requests: [PictureRequest]) -> [DisplayList] {
+    map(count: requests.count) { $1.displayList(for: requests[$0]) }
+  }
+
+  private func contactSheet(
+    _ requests: [PictureRequest], lists: [DisplayList]
+  ) -> ContactSheet {
+    let names = Set(requests.map(\.document.layout.name))
+    let isFew = requests.count <= LayoutPipeline.fewPictures
+    var groups: [ContactSheet.Group] = []
+    for index in requests.indices {
+      let request = requests[index]
+      let title = isFew ? "" : request.cell.device.name
+      let name = names.count > 1 ? request.document.layout.name : ""
+      let details = [name, request.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+      let cell = ContactSheet.Cell(
+        list: lists[index], caption: request.cell.description, detail: details)
+      if groups.last?.title == title {
+        groups[groups.count - 1].cells.append(cell)
+      } else {
+        groups.append(ContactSheet.Group(title: title, cells: [cell]))
+      }
+    }
+    let pictures = requests.count == 1 ? "1 picture" : "\(requests.count) pictures"
+    return ContactSheet(
+      title: names.count == 1 ? requests[0].document.layout.name : "Contact sheet",
+      subtitle: pictures, groups: groups, reduction: isFew ? 0.5 : 0.16)
+  }
+}

@@ -1,0 +1,79 @@
+public import CasqueDevices
+internal import CasqueModel
+public import CasqueMotion
+public import CasqueScene
+
+/// What a picture of a document shows.
+public struct PictureRequest: Sendable {
+  /// The document.
+  public var document: Document
+  /// The device as it is held and set up.
+  public var cell: Cell
+  /// The moment, in seconds from the start; nil for when nothing moves any more.
+  public var time: Double?
+  /// How the device is turned.
+  public var tilt: Tilt
+  /// What the system or the device adds.
+  public var surroundings: SceneOptions.Surroundings
+  /// What is drawn over the picture.
+  public var overlays: [Overlay]
+
+  /// Creates a request for a screenshot at rest.
+  public init(
+    _ document: Document, in cell: Cell, at time: Double? = nil, tilt: Tilt = .zero,
+    surroundings: SceneOptions.Surroundings = .screen, overlays: [Overlay] = []
+  ) {
+    self.document = document
+    self.cell = cell
+    self.time = time
+    self.tilt = tilt
+    self.surroundings = surroundings
+    self.overlays = overlays
+  }
+
+  /// The name of a file that holds the picture: layout, cell, and what differs from rest.
+  ///
+  /// Different requests of one document have different names.
+  public var slug: String {
+    var parts = [document.layout.name, cell.slug]
+    if let time { parts.append("t\(time)") }
+    if tilt != .zero { parts.append("tilt\(tilt.x)x\(tilt.y)") }
+    return parts.joined(separator: "_")
+  }
+
+  /// What the picture shows, for captions.
+  public var detail: String {
+    var parts: [String] = []
+    if let time { parts.append("t = \(time) s") }
+    if tilt != .zero { parts.append("tilt \(tilt.x), \(tilt.y)") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Engine {
+  /// The picture of a request as a display list.
+  package mutating func displayList(for request: PictureRequest) -> DisplayList {
+    let document = request.document
+    return stack(
+      document.layout, in: request.cell.environment, cellName: request.cell.description,
+      resources: document.resources
+    )
+    .scene(at: request.time, tilt: request.tilt)
+    .displayList(
+      SceneOptions(surroundings: request.surroundings, overlays: request.overlays), text: text,
+      resources: document.resources)
+  }
+
+  /// The windows, or the layers of the parallax container, of a request as pictures of their own.
+  package mutating func layers(for request: PictureRequest) -> [SceneLayer] {
+    let document = request.document
+    let stack = stack(
+      document.layout, in: request.cell.environment, cellName: request.cell.description,
+      resources: document.resources)
+    let scene = stack.scene(at: request.time, tilt: request.tilt)
+    let layers = stack.parallaxLayers
+    return layers.isEmpty
+      ? scene.windowLayers(text: text, resources: document.resources)
+      : scene.viewLayers(of: layers, text: text, resources: document.resources)
+  }
+}

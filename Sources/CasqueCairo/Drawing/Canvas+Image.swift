@@ -1,0 +1,85 @@
+import CPangoCairo
+import CasqueGeometry
+import CasqueModel
+import CasqueScene
+
+extension Canvas {
+  /// Draws an image stretched to a rectangle, cut at another.
+  func draw(_ image: ImageCache.Entry, in destination: Rect, clip: Rect) {
+    guard let area = destination.intersection(clip), destination.isDrawable,
+      let pattern = unsafe cairo_pattern_create_for_surface(image.surface.surface)
+    else { return }
+    var matrix = cairo_matrix_t(image.map(from: destination))
+    unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    // Beyond its edges the image goes on, so that they stay sharp; the clip ends it.
+    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    save()
+    path(.rect(area))
+    unsafe cairo_clip(context)
+    unsafe cairo_set_source(context, pattern)
+    unsafe cairo_paint(context)
+    restore()
+    unsafe cairo_pattern_destroy(pattern)
+  }
+
+  /// Draws the source through the alpha of an image in a rectangle, mapped by a transform.
+  func maskSource(
+    by image: ImageCache.Entry, in destination: Rect, transform: AffineTransform
+  ) {
+    guard destination.isDrawable, !destination.isEmpty, let back = transform.inverted else {
+      return
+    }
+    unsafe maskSource(by: image.surface.surface, back.concatenating(image.map(from: destination)))
+  }
+
+  /// Draws the source through the alpha of a surface; a map takes current coordinates to pixels.
+  func maskSource(by surface: OpaquePointer, _ toPixels: AffineTransform) {
+    guard let back = transform.inverted,
+      let pattern = unsafe cairo_pattern_create_for_surface(surface)
+    else { return }
+    // SVG surfaces of cairo 1.16 lose the current map of a mask.
+    var matrix = cairo_matrix_t(back.concatenating(toPixels))
+    unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    save()
+    unsafe cairo_identity_matrix(context)
+    unsafe cairo_mask(context, pattern)
+    restore()
+    unsafe cairo_pattern_destroy(pattern)
+  }
+
+  /// Draws a crossed rectangle in place of an image that cannot be decoded.
+  func drawUnreadableImage(in destination: Rect, clip: Rect) {
+    guard let area = destination.intersection(clip), area.isDrawable else { return }
+    let ink = RGBA(red: 0.56, green: 0.56, blue: 0.58)
+    fill(.rect(area), .color(ink.multiplyingAlpha(by: 0.12)))
+    let (left, right, top, bottom) = (area.minX, area.maxX, area.minY, area.maxY)
+    let cross: [PathStep] = [
+      .move(Point(x: left, y: top)), .line(Point(x: right, y: bottom)),
+      .move(Point(x: right, y: top)), .line(Point(x: left, y: bottom)),
+    ]
+    stroke(.path(cross), ink, width: 1, dashes: [4, 3])
+    stroke(.rect(area.inset(by: Insets(all: 0.5))), ink, width: 1, dashes: [4, 3])
+  }
+}
+
+extension ImageCache.Entry {
+  /// The map from a rectangle to the image's pixels.
+  fileprivate func map(from destination: Rect) -> AffineTransform {
+    AffineTransform.translation(x: -destination.minX, y: -destination.minY).concatenating(
+      .scale(
+        x: Double(surface.width) / destination.width,
+        y: Double(surface.height) / destination.height))
+  }
+}
+
+extension AffineTransform {
+  /// The map back, or nil if the plane is flattened.
+  var inverted: AffineTransform? {
+    var matrix = cairo_matrix_t(self)
+    guard unsafe cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS else { return nil }
+    return AffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+}

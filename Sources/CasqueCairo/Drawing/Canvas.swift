@@ -1,0 +1,99 @@
+import CPangoCairo
+import CasqueGeometry
+import CasqueModel
+import CasqueScene
+
+/// What cairo draws with; owned by one thread.
+@safe struct Canvas: ~Copyable {
+  let context: OpaquePointer
+
+  /// Begins to draw on a surface.
+  init(on surface: OpaquePointer) throws(DrawingError) {
+    let context = unsafe cairo_create(surface)
+    let status = unsafe cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS, let context = unsafe context else {
+      unsafe cairo_destroy(context)
+      throw DrawingError(status)
+    }
+    unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    unsafe self.context = unsafe context
+  }
+
+  deinit { unsafe cairo_destroy(context) }
+
+  /// Throws if anything has failed so far.
+  func check() throws(DrawingError) {
+    try DrawingError.check(unsafe cairo_status(context))
+  }
+
+  func save() { unsafe cairo_save(context) }
+  func restore() { unsafe cairo_restore(context) }
+
+  /// Applies a map to what is drawn from now on.
+  func concatenate(_ transform: AffineTransform) {
+    var matrix = cairo_matrix_t(transform)
+    unsafe cairo_transform(context, &matrix)
+  }
+
+  /// The map from the current coordinates to the surface's.
+  var transform: AffineTransform {
+    var matrix = cairo_matrix_t()
+    unsafe cairo_get_matrix(context, &matrix)
+    return AffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+
+  /// Cuts what is drawn from now on at a shape.
+  func clip(to shape: Shape) {
+    path(shape)
+    unsafe cairo_clip(context)
+  }
+
+  func fill(_ shape: Shape, _ paint: Paint) {
+    setSource(paint)
+    path(shape)
+    unsafe cairo_fill(context)
+  }
+
+  func stroke(_ shape: Shape, _ color: RGBA, width: Double, dashes: [Double]) {
+    guard width > 0, width.isFinite else { return }
+    setSource(color)
+    unsafe cairo_set_line_width(context, width)
+    // Cairo refuses lengths below zero and patterns without any length.
+    let isDashed = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    unsafe cairo_set_dash(context, dashes, isDashed ? Int32(clamping: dashes.count) : 0, 0)
+    path(shape)
+    unsafe cairo_stroke(context)
+  }
+
+  func setSource(_ color: RGBA) {
+    unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func setSource(_ paint: Paint) {
+    switch paint {
+    case .color(let color): setSource(color)
+    case .linearGradient(let stops, let from, let to):
+      guard let pattern = unsafe cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else {
+        return
+      }
+      for stop in stops {
+        unsafe cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+          stop.color.alpha)
+      }
+      unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      unsafe cairo_set_source(context, pattern)
+      unsafe cairo_pattern_destroy(pattern)
+    }
+  }
+}
+
+extension cairo_matrix_t {
+  /// The matrix of a transform, which cairo names by row.
+  init(_ transform: AffineTransform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+  }
+}

@@ -1,0 +1,58 @@
+import CPangoCairo
+import CasqueGeometry
+public import CasqueScene
+
+extension Renderer {
+  /// A PDF document with one page for each list, its text selectable, its fonts embedded.
+  ///
+  /// - Parameters:
+  ///   - pages: what the pages show; a page is as large as its list, in points.
+  ///   - title: the document's title; empty for none.
+  ///   - created: the date that the document states, in ISO 8601; the clock is not looked at.
+  ///
+  /// Throws as ``bitmap(_:)`` does, a page counted by its points, and without pages.
+  public func pdf(
+    _ pages: [DisplayList], title: String = "", created: String = "2025-01-01T00:00:00Z"
+  ) throws(DrawingError) -> [UInt8] {
+    guard let first = pages.first else { throw .noPages }
+    for page in pages { _ = try DrawingLimits.pixels(of: page.size, scale: 1) }
+    let document = try VectorSurface(.pdf, size: first.size)
+    unsafe cairo_pdf_surface_set_metadata(
+      document.surface, CAIRO_PDF_METADATA_CREATE_DATE, created)
+    unsafe cairo_pdf_surface_set_metadata(document.surface, CAIRO_PDF_METADATA_CREATOR, "Casque")
+    if !title.isEmpty {
+      unsafe cairo_pdf_surface_set_metadata(document.surface, CAIRO_PDF_METADATA_TITLE, title)
+    }
+    for page in pages {
+      unsafe cairo_pdf_surface_set_size(document.surface, page.size.width, page.size.height)
+      try draw(page, on: document, as: .glyphs)
+      unsafe cairo_surface_show_page(document.surface)
+    }
+    return try document.finish()
+  }
+
+  /// An SVG document, glyphs as outlines, one unit a point.
+  ///
+  /// Throws as ``bitmap(_:)`` does, the picture counted by its points.
+  public func svg(_ list: DisplayList) throws(DrawingError) -> [UInt8] {
+    _ = try DrawingLimits.pixels(of: list.size, scale: 1)
+    let document = try VectorSurface(.svg, size: list.size)
+    unsafe cairo_svg_surface_set_document_unit(document.surface, CAIRO_SVG_UNIT_PX)
+    try draw(list, on: document, as: .glyphs)
+    return SVGIdentifiers.renumbered(try document.finish())
+  }
+
+  private func draw(
+    _ list: DisplayList, on document: borrowing VectorSurface, as textDrawing: TextDrawing
+  ) throws(DrawingError) {
+    let groups = try GroupTable(list)
+    let canvas = unsafe try Canvas(on: document.surface)
+    let page = Shape.rect(Rect(origin: .zero, size: list.size))
+    canvas.clip(to: page)
+    let drawing = ListDrawing(
+      list: list, groups: groups, fonts: fonts, images: images, textDrawing: textDrawing,
+      density: list.scale)
+    try drawing.draw(on: canvas)
+    try canvas.check()
+  }
+}

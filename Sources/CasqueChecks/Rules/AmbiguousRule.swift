@@ -1,0 +1,46 @@
+public import CasqueDiagnostics
+internal import CasqueGeometry
+public import CasqueLayout
+internal import CasqueModel
+
+/// Views that may move or grow without breaking a constraint: UIKit would place them by chance.
+public struct AmbiguousRule: CheckRule {
+  /// `layout/ambiguous`.
+  public static let codes: [DiagnosticCode] = [.layoutAmbiguous]
+
+  /// Creates the rule.
+  public init() {}
+
+  /// One finding a view and axis.
+  public func findings(in result: LayoutResult) -> [Finding] {
+    result.ambiguities.map { ambiguity in
+      let axis = ambiguity.axis == .horizontal ? "x" : "y"
+      let extent = ambiguity.axis == .horizontal ? "width" : "height"
+      let (what, missing) =
+        switch ambiguity.kind {
+        case .position: ("may move along \(axis)", "its position along \(axis)")
+        case .size: ("may have any \(extent)", "its \(extent)")
+        case .positionAndSize:
+          ("may move along \(axis) and have any \(extent)", "its position and \(extent)")
+        }
+      let diagnostic = Diagnostic(
+        .layoutAmbiguous, "'\(ambiguity.viewID)' \(what)",
+        at: result.view(ambiguity.viewID)?.view.place,
+        hints: [Hint("add a constraint that settles \(missing)")])
+      let cause = [diagnostic.code.rawValue, ambiguity.viewID, axis, ambiguity.kind.rawValue]
+        .joined(separator: " ")
+      return Finding(
+        diagnostic, views: [ambiguity.viewID], cause: cause, evidence: evidence(ambiguity))
+    }
+  }
+
+  private func evidence(_ ambiguity: LayoutAmbiguity) -> String {
+    let (low, high) = (ambiguity.range.lowerBound, ambiguity.range.upperBound)
+    switch (low.isFinite, high.isFinite) {
+    case (true, true): return "any value from \(points(low)) to \(points(high)) fits"
+    case (true, false): return "any value from \(points(low)) up fits"
+    case (false, true): return "any value up to \(points(high)) fits"
+    case (false, false): return "any value fits"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import CasqueDiagnostics
+public import CasqueLayout
+internal import CasqueModel
+
+/// Characters that no font of the set has, and families that are not there.
+public struct MissingGlyphRule: CheckRule {
+  /// `text/missing-glyph` and `text/missing-family`.
+  public static let codes: [DiagnosticCode] = [.textMissingGlyph, .textMissingFamily]
+
+  /// Creates the rule.
+  public init() {}
+
+  /// Up to one finding a view and code.
+  public func findings(in result: LayoutResult) -> [Finding] {
+    result.views.flatMap { resolved -> [Finding] in
+      guard let text = resolved.text else { return [] }
+      var findings: [Finding] = []
+      if let family = text.missingFamily {
+        let diagnostic = Diagnostic(
+          .textMissingFamily,
+          "'\(resolved.id)' asks for the family '\(family)', which is not there",
+          at: resolved.view.place,
+          hints: [Hint("install the family, or leave it out for the system font")])
+        findings.append(Finding(diagnostic, views: [resolved.id]))
+      }
+      if !text.missingCharacters.isEmpty {
+        let names = text.missingCharacters.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+        let diagnostic = Diagnostic(
+          .textMissingGlyph, "no font has \(names) of '\(resolved.id)'", at: resolved.view.place,
+          hints: [Hint("install a font that has them")])
+        findings.append(Finding(diagnostic, views: [resolved.id]))
+      }
+      return findings
+    }
+  }
+}

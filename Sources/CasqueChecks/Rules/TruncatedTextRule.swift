@@ -1,0 +1,28 @@
+public import CasqueDiagnostics
+internal import CasqueGeometry
+public import CasqueLayout
+internal import CasqueModel
+
+/// Text of which a part is not shown.
+public struct TruncatedTextRule: CheckRule {
+  /// `text/truncated`.
+  public static let codes: [DiagnosticCode] = [.textTruncated]
+
+  /// Creates the rule.
+  public init() {}
+
+  /// One finding a view.
+  public func findings(in result: LayoutResult) -> [Finding] {
+    result.visibleViews.compactMap { resolved in
+      guard let text = resolved.text, text.isTruncated else { return nil }
+      let diagnostic = Diagnostic(
+        .textTruncated, "the text of '\(resolved.id)' is cut", at: resolved.view.place,
+        hints: [Hint("let it wrap (numberOfLines: 0), or give it more room")])
+      let size = resolved.frame.size
+      return Finding(
+        diagnostic, views: [resolved.id],
+        cause: "\(diagnostic.code.rawValue) \(resolved.id)",
+        evidence: "\(points(size.width)) × \(points(size.height)) is too small")
+    }
+  }
+}

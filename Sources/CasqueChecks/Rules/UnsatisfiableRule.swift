@@ -1,0 +1,54 @@
+public import CasqueDiagnostics
+public import CasqueLayout
+internal import CasqueModel
+
+/// Required constraints that cannot hold together: each minimal set with its places and its sum.
+///
+/// The set was verified by the solver: without any one member the others can hold.
+public struct UnsatisfiableRule: CheckRule {
+  /// `layout/unsatisfiable`.
+  public static let codes: [DiagnosticCode] = [.layoutUnsatisfiable]
+
+  /// Creates the rule.
+  public init() {}
+
+  /// One finding a conflict.
+  public func findings(in result: LayoutResult) -> [Finding] {
+    result.conflicts.map { conflict in
+      let relaxed = conflict.members[conflict.relaxed]
+      let others = conflict.members.indices.filter { $0 != conflict.relaxed }
+      let notes = others.map { index in
+        let member = conflict.members[index]
+        return DiagnosticNote(UnsatisfiableRule.text(of: member), at: member.place)
+      }
+      let count = conflict.members.count
+      let diagnostic = Diagnostic(
+        .layoutUnsatisfiable,
+        "cannot satisfy \(count) required constraints on '\(relaxed.viewID)'",
+        at: relaxed.place, notes: notes,
+        hints: [Hint("lower one of them, for example: \(relaxed.text) @750")])
+      let views = UnsatisfiableRule.views(of: conflict)
+      let cause =
+        ([diagnostic.code.rawValue] + conflict.members.map { $0.text + "|" + $0.viewID })
+        .joined(separator: " ")
+      return Finding(diagnostic, views: views, cause: cause, evidence: conflict.arithmetic)
+    }
+  }
+
+  private static func text(of member: ConstraintDescription) -> String {
+    switch member.origin {
+    case .user: member.text
+    case .contentSize: "\(member.text) (its content)"
+    case .nonNegativeSize: "\(member.text) (no size is negative)"
+    case .system: "\(member.text) (set by the system)"
+    }
+  }
+
+  private static func views(of conflict: LayoutConflict) -> [String] {
+    var ids = [conflict.members[conflict.relaxed].viewID]
+    for member in conflict.members where !ids.contains(member.viewID) {
+      ids.append(member.viewID)
+    }
+    return ids
+  }
+}

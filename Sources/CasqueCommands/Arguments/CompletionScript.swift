@@ -1,0 +1,110 @@
+/// The shells that completion scripts are made for.
+public enum Shell: String, Sendable, CaseIterable {
+  /// GNU bash.
+  case bash
+  /// Z shell.
+  case zsh
+  /// fish.
+  case fish
+}
+
+/// Scripts that complete `casque` in a shell, made from the commands' specifications.
+public enum CompletionScript {
+  /// The script for a shell.
+  public static func text(for shell: Shell, commands: [CommandSpec]) -> String {
+    switch shell {
+    case .bash: bash(commands)
+    case .zsh: zsh(commands)
+    case .fish: fish(commands)
+    }
+  }
+
+  private static func bash(_ commands: [CommandSpec]) -> String {
+    var lines = [
+      "_casque() {",
+      "  local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\"",
+      "  if [ \"$COMP_CWORD\" -eq 1 ]; then",
+      "    COMPREPLY=($(compgen -W \"\(names(commands))\" -- \"$current\")); return",
+      "  fi",
+      "  case \"${COMP_WORDS[1]}:$previous\" in",
+    ]
+    for command in commands {
+      for option in command.options where !option.choices.isEmpty {
+        let words = option.choices.joined(separator: " ")
+        lines.append(
+          "    \(command.name):--\(option.name)) "
+            + "COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\")); return ;;")
+      }
+    }
+    lines += ["  esac", "  case \"${COMP_WORDS[1]}\" in"]
+    for command in commands {
+      let words = command.options.map { "--\($0.name)" }.joined(separator: " ")
+      lines.append("    \(command.name)) local options=\"\(words) --help\" ;;")
+    }
+    lines += [
+      "  esac",
+      "  case \"$current\" in",
+      "    -*) COMPREPLY=($(compgen -W \"$options\" -- \"$current\")) ;;",
+      "    *) COMPREPLY=($(compgen -f -- \"$current\")) ;;",
+      "  esac",
+      "}",
+      "complete -o filenames -F _casque casque",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func zsh(_ commands: [CommandSpec]) -> String {
+    var lines = [
+      "#compdef casque", "_casque() {", "  local -a commands", "  commands=(",
+    ]
+    lines += commands.map { "    '\($0.name):\(quoted($0.summary))'" }
+    lines += [
+      "  )", "  if (( CURRENT == 2 )); then _describe command commands; return; fi",
+      "  case $words[2] in",
+    ]
+    for command in commands {
+      lines.append("    \(command.name)) _arguments \\")
+      for option in command.options {
+        var value = ""
+        if option.value != nil {
+          value = option.choices.isEmpty ? ":value:_files" : ":value:(\(words(option)))"
+        }
+        let star = option.repeats == .once ? "" : "*"
+        lines.append("      '\(star)--\(option.name)[\(quoted(option.summary))]\(value)' \\")
+      }
+      lines.append("      '*:file:_files' ;;")
+    }
+    lines += ["  esac", "}", "_casque \"$@\""]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func fish(_ commands: [CommandSpec]) -> String {
+    var lines: [String] = []
+    for command in commands {
+      lines.append(
+        "complete -c casque -n __fish_use_subcommand -a \(command.name)"
+          + " -d '\(quoted(command.summary))'")
+      for option in command.options {
+        var line = "complete -c casque -n '__fish_seen_subcommand_from \(command.name)'"
+        line += " -l \(option.name) -d '\(quoted(option.summary))'"
+        if let letter = option.letter { line += " -s \(letter)" }
+        if option.value != nil { line += " -r" }
+        if !option.choices.isEmpty { line += " -f -a '\(words(option))'" }
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func names(_ commands: [CommandSpec]) -> String {
+    commands.map(\.name).joined(separator: " ")
+  }
+
+  private static func words(_ option: OptionSpec) -> String {
+    option.choices.joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.map { "'[]:".contains($0) ? " " : String($0) }.joined()
+  }
+}

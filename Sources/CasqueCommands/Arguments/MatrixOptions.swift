@@ -1,0 +1,162 @@
+import Casque
+import Foundation
+
+/// The flags that choose cells, the same for every command.
+enum MatrixOptions {
+  /// The cells that a command takes when no flag says otherwise.
+  enum Defaults: Sendable {
+    /// Every device, orientation and window.
+    case everything
+    /// One device in portrait.
+    case oneDevice
+  }
+
+  /// The device of a command that draws one picture.
+  static let device = "iphone-16-pro"
+
+  /// The flags.
+  static let options: [OptionSpec] = [
+    OptionSpec(
+      "device", value: "ID", repeats: .lists,
+      "all, phones, pads, or an id of `casque devices`"),
+    OptionSpec(
+      "orientation", value: "WORD", repeats: .lists,
+      choices: Orientation.allCases.map(\.rawValue), "portrait or landscape"),
+    OptionSpec(
+      "window", value: "WORD", repeats: .lists,
+      "all, full, 1/3, 1/2, 2/3, slideover, zoom, or WIDTHxHEIGHT"),
+    OptionSpec(
+      "style", value: "WORD", repeats: .lists,
+      choices: UserInterfaceStyle.allCases.map(\.rawValue), "light or dark"),
+    OptionSpec(
+      "content-size", value: "SIZE", repeats: .lists,
+      choices: ContentSizeCategory.allCases.map(\.rawValue), "the user's text size"),
+    OptionSpec(
+      "direction", value: "WORD", repeats: .lists,
+      choices: LayoutDirection.allCases.map(\.rawValue), "ltr or rtl"),
+    OptionSpec(
+      "accessibility", value: "WORD", repeats: .lists,
+      choices: AccessibilitySettings.named.map(flagWord),
+      "settings that are on, all in every cell"),
+    OptionSpec(
+      "os", value: "RELEASE", repeats: .lists,
+      choices: OSRelease.allCases.map(\.rawValue), "18 (iOS 11 to 18) or 26; newest by default"),
+    OptionSpec(
+      "catalogue", value: "FILE", repeats: .lists,
+      "a JSON file with more devices, in the form of Casque's own"),
+  ]
+
+  /// The cells that the flags choose, and the words of a file that could not be used.
+  ///
+  /// - Throws: for an unknown device or window, with a near name.
+  static func cells(
+    of arguments: ParsedArguments, defaults: Defaults
+  ) throws(CommandError) -> [Cell] {
+    let catalogue = try catalogue(arguments)
+    let isWide = defaults == .everything
+    let devices = try devices(arguments, catalogue, isWide ? ["all"] : [device])
+    let matrix = TraitMatrix(
+      devices: .these(devices),
+      orientations: choices(arguments, "orientation") ?? (isWide ? .both : [.portrait]),
+      windows: try windows(arguments) ?? (isWide ? .all : .full),
+      styles: choices(arguments, "style") ?? [.light],
+      contentSizes: choices(arguments, "content-size") ?? [.large],
+      directions: choices(arguments, "direction") ?? [.leftToRight],
+      accessibility: [accessibility(arguments)],
+      osProfiles: choices(arguments, "os").map { .only($0.values) } ?? .latest,
+      in: catalogue)
+    guard !matrix.cells.isEmpty else {
+      throw .usage(
+        UsageError(
+          "no device has such a cell",
+          hint: "`casque devices` lists the windows and releases of each"))
+    }
+    return matrix.cells
+  }
+
+  private static func flagWord(_ named: (setting: AccessibilitySettings, word: String)) -> String {
+    String(named.word.map { $0 == " " ? "-" : $0 })
+  }
+
+  private static func choices<Value: RawRepresentable & Hashable>(
+    _ arguments: ParsedArguments, _ name: String
+  ) -> Choices<Value>? where Value.RawValue == String {
+    let values = arguments.values(name).compactMap(Value.init(rawValue:))
+    return values.isEmpty ? nil : Choices(values)
+  }
+
+  private static func accessibility(_ arguments: ParsedArguments) -> AccessibilitySettings {
+    let words = arguments.values("accessibility")
+    return AccessibilitySettings.named.reduce(into: []) { result, named in
+      if words.contains(flagWord(named)) { result.insert(named.setting) }
+    }
+  }
+
+  private static func windows(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> Choices<CellWindow>? {
+    var windows: [CellWindow] = []
+    for word in arguments.values("window") {
+      if word == "all" {
+        windows += Choices<CellWindow>.all.values
+      } else if let window = CellWindow(word: word) {
+        windows.append(window)
+      } else {
+        throw .usage(
+          UsageError(
+            "--window cannot be '\(word)'",
+            hint: "all, \(CellWindow.named.map(\.word).joined(separator: ", ")) or 400x600"))
+      }
+    }
+    return windows.isEmpty ? nil : Choices(windows)
+  }
+
+  private static func devices(
+    _ arguments: ParsedArguments, _ catalogue: DeviceCatalogue, _ defaults: [String]
+  ) throws(CommandError) -> [Device] {
+    let words = arguments.values("device").isEmpty ? defaults : arguments.values("device")
+    var devices: [Device] = []
+    for word in words {
+      let selection: DeviceSelection =
+        switch word {
+        case "all": .all
+        case "phones": .phones
+        case "pads": .pads
+        default: .ids([word])
+        }
+      do throws(DeviceLookupError) {
+        let known = Set(devices.map(\.id))
+        devices += try selection.devices(in: catalogue).filter { !known.contains($0.id) }
+      } catch {
+        let ids = catalogue.listing.map(\.id)
+        let near = NearestName.of(word, in: ids).map { "did you mean '\($0)'?" }
+        throw .usage(
+          UsageError("\(error)", hint: near ?? "`casque devices` lists every id"))
+      }
+    }
+    return devices
+  }
+
+  private static func catalogue(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> DeviceCatalogue {
+    var catalogue = DeviceCatalogue.standard
+    for path in arguments.values("catalogue") {
+      guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+        throw .failure("cannot read the device file '\(path)'")
+      }
+      do throws(DeviceFileError) {
+        catalogue = try catalogue.adding([UInt8](data))
+      } catch {
+        let start = SourceLocation(line: error.line, column: error.column)
+        let where_ = error.codingPath.isEmpty ? "" : "\(error.codingPath): "
+        throw .diagnostic(
+          Diagnostic(
+            .deviceInvalidCatalogue, "\(where_)\(error.message)",
+            at: SourceRange(
+              path: path, bytes: error.byteOffset..<error.byteOffset, start: start, end: start)))
+      }
+    }
+    return catalogue
+  }
+}

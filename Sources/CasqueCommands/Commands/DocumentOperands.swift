@@ -1,0 +1,45 @@
+import Casque
+import Foundation
+
+/// The documents that operands name: files, and folders with all documents below them.
+struct DocumentOperands {
+  /// What was read, in the order of the operands and of the names in a folder.
+  private(set) var documents: [Document] = []
+  /// What the readers had to say, document by document.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the documents.
+  ///
+  /// - Throws: if there is no operand, or a folder without documents.
+  init(_ operands: [String]) throws(CommandError) {
+    guard !operands.isEmpty else {
+      throw .usage(
+        UsageError("no document is named", hint: "name a file or folder, such as Layouts"))
+    }
+    for operand in operands {
+      for path in try DocumentOperands.paths(operand) {
+        let read = Document.read(path)
+        diagnostics += read.diagnostics
+        if let document = read.value { documents.append(document) }
+      }
+    }
+  }
+
+  private static func paths(_ operand: String) throws(CommandError) -> [String] {
+    guard FileKind(of: operand) == .folder else { return [operand] }
+    let base = operand.hasSuffix("/") ? operand : operand + "/"
+    let found = FileManager.default.enumerator(atPath: operand)
+    var paths: [String] = []
+    while let entry = found?.nextObject() as? String {
+      let name = entry.split(separator: "/").last ?? ""
+      let isDocument = Document.fileExtensions.contains { name.hasSuffix(".\($0)") }
+      if isDocument, name != "casque.yml", !entry.split(separator: "/").contains(where: isHidden) {
+        paths.append(base + entry)
+      }
+    }
+    guard !paths.isEmpty else { throw .failure("there is no document in '\(operand)'") }
+    return paths.sorted()
+  }
+
+  private static func isHidden(_ part: Substring) -> Bool { part.hasPrefix(".") }
+}

@@ -1,0 +1,67 @@
+import Casque
+import Foundation
+
+/// `casque render`: draws documents as PNG, PDF or SVG, or as a contact sheet.
+public struct RenderCommand: Subcommand {
+  /// What the command takes.
+  public static let spec = CommandSpec(
+    name: "render", summary: "Draw layouts as PNG, PDF or SVG, or as a contact sheet",
+    operands: "FILE…",
+    discussion: """
+      -o chooses the format by its ending; a path that ends with / is a folder with a file for each
+      picture. Several pictures in one PDF are pages. Without matrix flags the device is an
+      \(MatrixOptions.device) in portrait.
+      """,
+    options: MatrixOptions.options + [
+      OptionSpec("output", letter: "o", value: "PATH", "a .png, .pdf or .svg, or a folder/"),
+      OptionSpec(
+        "format", value: "WORD", choices: PictureFormat.allCases.map(\.rawValue),
+        "the format of the files in a folder (png)"),
+      OptionSpec("frame", "add the device's outline and cut-outs"),
+      OptionSpec("bare", "leave out status bar and home indicator"),
+      OptionSpec(
+        "overlay", value: "WORD", repeats: .lists, choices: Overlay.allCases.map(\.rawValue),
+        "draw a blueprint over the picture"),
+      OptionSpec("sheet", "put all pictures on one contact sheet"),
+      OptionSpec("layers", "make a PDF with a page for each window or parallax layer"),
+      OptionSpec(
+        "at", value: "SECONDS", repeats: .lists, "the moment of a layout that moves by itself"),
+      OptionSpec(
+        "tilt", value: "X,Y", repeats: .values, "how the device is turned, each from -1 to 1"),
+      OptionSpec("jobs", letter: "j", value: "N", "how many pictures are drawn at once"),
+    ],
+    examples: [
+      "casque render Layouts/sign-in.yml --style dark -o sign-in.png",
+      "casque render Layouts --device phones --sheet -o phones.png",
+      "casque render Layouts/parallax-home.yml --tilt 1,-1 --layers -o layers.pdf",
+    ])
+
+  private let operands: [String]
+  private let cells: [Cell]
+  private let look: PictureLook
+  private let output: PictureOutput
+  private let jobs: Int?
+
+  /// Makes the command from its arguments.
+  public init(_ arguments: ParsedArguments) throws(CommandError) {
+    operands = arguments.operands
+    cells = try MatrixOptions.cells(of: arguments, defaults: .oneDevice)
+    look = try PictureLook(arguments)
+    output = try PictureOutput(arguments)
+    jobs = try Jobs.count(arguments)
+  }
+
+  /// Draws and writes.
+  public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
+    let read = try DocumentOperands(operands)
+    let report = TextReport(io)
+    for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
+    guard !read.documents.isEmpty else { return .failure }
+    let requests = read.documents.flatMap { document in
+      cells.flatMap { cell in look.requests(document, cell) }
+    }
+    let written = try output.write(requests, with: LayoutPipeline(workers: jobs), io)
+    io.err("wrote \(written.count == 1 ? written[0] : "\(written.count) files")\n")
+    return read.diagnostics.contains { $0.severity == .error } ? .findings : .success
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension CommandIO {
+  /// The streams and variables of this process.
+  ///
+  /// Writing to a closed pipe ends the process as it does other tools.
+  public static func process() -> CommandIO {
+    CommandIO(
+      out: { write($0, to: STDOUT_FILENO) }, err: { write($0, to: STDERR_FILENO) },
+      errorStream: stream(STDERR_FILENO), environment: ProcessInfo.processInfo.environment)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+
+  private static func stream(_ descriptor: Int32) -> Stream {
+    guard isatty(descriptor) == 1 else { return .file }
+    var size = winsize()
+    let known = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return .terminal(columns: known ? Int(size.ws_col) : 80)
+  }
+}

@@ -1,0 +1,65 @@
+extension DiagnosticCode {
+  /// The pages of codes about the results of solving.
+  static let layoutPages: [DiagnosticCode: DiagnosticPage] = [
+    .layoutUnsatisfiable: DiagnosticPage(
+      summary: "Required constraints cannot hold together.",
+      cause: """
+        The set that is shown is minimal: without any one of its members the others can hold. It \
+        may contain constraints that nobody wrote, such as the window's size or that no size is \
+        negative. As UIKit does, one constraint of the author's is given up and kept as nearly \
+        as possible, and the layout goes on; the arithmetic shows why the sum does not come out.
+        """,
+      remedy: """
+        Lower the priority of one member below required, turn '=' into '>=' or '<=', or remove \
+        one. If it happens in one size class only, move the constraint under `when`.
+        """,
+      example: """
+        - title.leading = screen.leading + 16
+        - title.trailing = screen.trailing - 16
+        - title.width >= 340        # 16 + 340 + 16 = 372 > 320
+        """),
+    .layoutAmbiguous: DiagnosticPage(
+      summary: "Nothing settles where a view lies or how large it is.",
+      cause: """
+        More than one solution satisfies all constraints equally well, so the frame may differ \
+        from one run of the app to the next. Each view needs a position and a size on both axes; \
+        labels, buttons, images and switches bring a size of their own.
+        """,
+      remedy: """
+        Add the missing constraint of the axis that is named. If two views compete for the same \
+        room, give one of them another contentHuggingPriority or \
+        contentCompressionResistancePriority.
+        """,
+      example: "- title.top = safeArea.top    # and along x?"),
+    .layoutUnstable: DiagnosticPage(
+      summary: "A layout does not come to rest.",
+      cause: """
+        Some constants depend on frames: the height of wrapped text, baselines, margins, the \
+        readable width, nested safe areas. They are put back into the constraints and solved \
+        again, at most eight times. Here each round changed the one before, for example a width \
+        that depends on a height that depends on how the text wraps in that width.
+        """,
+      remedy: "Break the circle: tie one of the two measures to something else.",
+      example: "- title.width = title.height * 2    # title wraps"),
+    .layoutOutsideSafeArea: DiagnosticPage(
+      summary: "Content lies outside the safe area.",
+      cause: """
+        Text or a control reaches under the status bar, a notch, the Dynamic Island, the rounded \
+        corners or the home indicator, where it is hidden or hard to touch. Grounds and images \
+        may lie there.
+        """,
+      remedy: "Tie the edge to safeArea in place of the view's own edge.",
+      example: "- title.top = screen.top      # write: title.top = safeArea.top"),
+    .layoutTouchTarget: DiagnosticPage(
+      summary: "A control is smaller than 44 by 44 points.",
+      cause: """
+        Apple's Human Interface Guidelines ask for targets of at least 44 by 44 points, so that \
+        a finger meets them. The part of a control that a superview cuts off does not count.
+        """,
+      remedy: """
+        Give the control room: width >= 44 and height >= 44. Set isUserInteractionEnabled: \
+        false on what is not touched.
+        """,
+      example: "- close.height = 24"),
+  ]
+}

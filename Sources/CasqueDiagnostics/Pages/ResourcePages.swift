@@ -1,0 +1,44 @@
+extension DiagnosticCode {
+  /// The pages of codes about images and other files that documents name.
+  static let resourcePages: [DiagnosticCode: DiagnosticPage] = [
+    .resourceMissing: DiagnosticPage(
+      summary: "A document names an image that is not there.",
+      cause: """
+        Names are paths from the document's folder. Upper and lower case count, also on a Mac's \
+        disk, so that the same document works on Linux. The view is laid out without an image: it \
+        has no content size.
+        """,
+      remedy: "Add the file or correct its name.",
+      example: "image: images/hreo.png"),
+    .resourceOutsideFolder: DiagnosticPage(
+      summary: "A document names a file outside its folder.",
+      cause: """
+        A document from somewhere else must not read files of this machine. So absolute paths, \
+        `~`, addresses, paths that leave the folder by `..` and links that lead out of it are \
+        refused. Paths are written with `/`.
+        """,
+      remedy: "Copy the file into the document's folder or one below it.",
+      example: "image: ../../secret.png"),
+    .resourceUnsupported: DiagnosticPage(
+      summary: "A file is of a form that is not read.",
+      cause: "Images are PNG or JPEG files with the extension .png, .jpg or .jpeg.",
+      remedy: "Convert the image; for a vector image, to a PNG at three times its size.",
+      example: "image: images/logo.svg"),
+    .resourceTooLarge: DiagnosticPage(
+      summary: "An image has more pixels or bytes than are read.",
+      cause: """
+        The size is read from the header before anything is decoded, and images beyond the bound \
+        are refused: a small file can hold a picture that fills all memory.
+        """,
+      remedy: "Scale the image to the size at which it is shown, at three pixels to a point.",
+      example: "image: images/poster-40000x40000.png"),
+    .resourceCorrupt: DiagnosticPage(
+      summary: "A file is damaged.",
+      cause: """
+        Its content does not follow the form that its name states: it is truncated, a checksum \
+        is wrong, or it is another file under a wrong name.
+        """,
+      remedy: "Export the image again.",
+      example: "image: images/half-downloaded.png"),
+  ]
+}

@@ -1,0 +1,73 @@
+public import CasqueDiagnostics
+public import CasqueModel
+
+/// Reads layout documents.
+public enum DocumentReader {
+  /// Reads a document.
+  ///
+  /// The layout is the best that can be made of the document: what cannot be read is reported and
+  /// left out, and everything else stays. Diagnostics are in the order of the document. There is
+  /// no layout if the text is not YAML, or if nothing in it is a root view.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, UTF-8.
+  ///   - path: the file, as the user named it, for the places of diagnostics.
+  ///   - palette: the names of the system's colours.
+  /// - Complexity: O(bytes), and at most 20 times that for files with values that lack quotes.
+  public static func read(
+    _ bytes: [UInt8], path: String, palette: Set<String>
+  ) -> Diagnosed<Layout?> {
+    let tree = DocumentTree.read(bytes, path: path)
+    guard let root = tree.value.root, !(root.scalar?.isNull ?? false) else {
+      return Diagnosed(nil, diagnostics: tree.diagnostics)
+    }
+    var context = ReadingContext(source: tree.value.source, palette: palette)
+    let layout = read(root, path: path, &context)
+    return Diagnosed(
+      layout, diagnostics: DocumentTree.ordered(tree.diagnostics + context.diagnostics))
+  }
+
+  private static func read(
+    _ value: DocumentValue, path: String, _ context: inout ReadingContext
+  ) -> Layout? {
+    guard let checked = context.check(value, against: DocumentKeys.table) else { return nil }
+    _ = checked.read(DocumentKeys.casque, &context)
+    let name = checked.read(DocumentKeys.layout, &context) ?? fileName(of: path)
+    guard let entry = checked.entry(DocumentKeys.root.name) else { return nil }
+    var reader = ViewTreeReader(context: context)
+    let root = reader.read(root: entry.value, defaultID: "root")
+    context = reader.context
+    let motion = readMotion(checked, symbols: reader.symbols, root: root?.id, &context)
+    return root.map { Layout(name: name, root: $0, motion: motion, path: path) }
+  }
+
+  private static func readMotion(
+    _ checked: CheckedMapping, symbols: SymbolTable, root: String?,
+    _ context: inout ReadingContext
+  ) -> LayoutMotion? {
+    var motion: LayoutMotion?
+    let parallax = checked.entry(DocumentKeys.parallax.name)
+    if let parallax, let root {
+      motion = ParallaxReader(symbols: symbols, root: root).read(parallax.value, &context)
+        .map(LayoutMotion.parallax)
+    }
+    guard let splash = checked.entry(DocumentKeys.splash.name) else { return motion }
+    var reader = SplashReader(context: context)
+    let opening = reader.read(splash.value).map(LayoutMotion.splash)
+    context = reader.context
+    guard parallax == nil else {
+      context.report(
+        .documentInvalidValue, "a document has either 'parallax' or 'splash': the parallax counts",
+        at: splash.keyBytes)
+      return motion
+    }
+    return opening
+  }
+
+  /// The last part of a path without its extension.
+  private static func fileName(of path: String) -> String {
+    let last = path.split(separator: "/").last ?? "layout"
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return String(last) }
+    return String(last[..<dot])
+  }
+}

@@ -1,0 +1,60 @@
+import CasqueDiagnostics
+
+extension ValueForm where Value == String {
+  /// The name of an image: a path to a PNG or JPEG file within the document's folder.
+  ///
+  /// The name is made plain: `./a//b.png` becomes `a/b.png`. Whether links leave the folder is
+  /// for the one who opens the file to say.
+  static var image: ValueForm {
+    ValueForm(
+      schema: .members([
+        "type": "string", "pattern": "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG])$",
+      ])
+    ) { value, context in
+      guard let scalar = value.scalar, !scalar.isNull else {
+        context.wrongType(value, expected: "the name of an image")
+        return nil
+      }
+      context.reportComment(after: value, scalar)
+      return imageName(scalar.text, value.bytes, &context)
+    }
+  }
+
+  private static func imageName(
+    _ text: String, _ stretch: Range<Int>, _ context: inout ReadingContext
+  ) -> String? {
+    guard !text.isEmpty, text.utf8.count <= 1024,
+      text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+    else {
+      context.report(.documentInvalidValue, "this is not the name of an image", at: stretch)
+      return nil
+    }
+    let first = text.prefix { $0 != "/" }
+    if text.hasPrefix("/") || text.hasPrefix("~") || text.contains("\\") || first.contains(":") {
+      context.report(
+        .resourceOutsideFolder,
+        "'\(text.prefix(60))' is not a path within the document's folder, written with '/'",
+        at: stretch)
+      return nil
+    }
+    var parts: [Substring] = []
+    for part in text.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        context.report(
+          .resourceOutsideFolder, "'\(text.prefix(60))' leaves the document's folder", at: stretch)
+        return nil
+      }
+    }
+    let suffix = (parts.last ?? "").lowercased()
+    guard [".png", ".jpg", ".jpeg"].contains(where: { suffix.hasSuffix($0) && suffix != $0 })
+    else {
+      context.report(
+        .resourceUnsupported, "'\(text.prefix(60))' is neither a PNG nor a JPEG file",
+        at: stretch)
+      return nil
+    }
+    return parts.joined(separator: "/")
+  }
+}

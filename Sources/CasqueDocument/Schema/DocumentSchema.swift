@@ -1,0 +1,35 @@
+/// The JSON Schema of layout documents, for editors.
+public enum DocumentSchema {
+  /// The schema as JSON text, made from the tables that the reader uses.
+  ///
+  /// It is of draft 7, which the YAML language servers of editors read.
+  public static func json() -> String { schema.text + "\n" }
+
+  static let schema: JSONValue = {
+    guard case .object(let members) = DocumentKeys.table.schema else { return .object([]) }
+    let heading = [
+      JSONMember(name: "$schema", value: "http://json-schema.org/draft-07/schema#"),
+      JSONMember(name: "title", value: "Casque layout document"),
+    ]
+    return .object(heading + members + [JSONMember(name: "definitions", value: definitions)])
+  }()
+
+  private static let definitions: JSONValue = {
+    var members = ViewKind.allCases.map {
+      JSONMember(name: $0.rawValue + "Kind", value: ViewKeys.table(of: $0).schema)
+    }
+    let kinds = ViewKind.allCases.map { reference($0.rawValue + "Kind") }
+    members.append(JSONMember(name: "rootKind", value: ViewKeys.rootTable.schema))
+    members.append(JSONMember(name: "view", value: .members(["oneOf": .array(kinds)])))
+    members.append(
+      JSONMember(
+        name: "root", value: .members(["oneOf": .array(kinds + [reference("rootKind")])])))
+    members.append(JSONMember(name: "constraints", value: ConstraintReader.schema))
+    members.append(JSONMember(name: "variation", value: VariationKeys.table.schema))
+    return .object(members)
+  }()
+
+  private static func reference(_ name: String) -> JSONValue {
+    .members(["$ref": .string("#/definitions/\(name)")])
+  }
+}

@@ -1,0 +1,161 @@
+import CasqueGeometry
+import CasqueModel
+
+/// Every property that documents can set, by UIKit's names.
+enum PropertyTable {
+  /// All rules, in the order in which editors offer them.
+  static let rules: [PropertyRule] = content + controls + appearance + layout
+
+  /// The rules of a kind.
+  static func rules(for kind: ViewKind) -> [PropertyRule] {
+    rules.filter { $0.kinds.contains(kind) }
+  }
+
+  /// The rules by key and kind, for reading.
+  static let byKind: [ViewKind: [String: PropertyRule]] = Dictionary(
+    uniqueKeysWithValues: ViewKind.allCases.map { kind in
+      (kind, Dictionary(rules(for: kind).map { ($0.row.name, $0) }) { first, _ in first })
+    })
+
+  /// The kinds that have a key which another kind has not.
+  static func kinds(having name: String) -> [ViewKind] {
+    ViewKind.allCases.filter { byKind[$0]?[name] != nil }
+  }
+
+  private static let points = 0...documentNumberLimit
+
+  private static let content: [PropertyRule] = [
+    PropertyRule("text", "The characters.", of: [.label, .textField], .text) { .text($0) },
+    PropertyRule("title", "The title.", of: [.button], .text) { .title($0) },
+    PropertyRule(
+      "placeholder", "What is shown while there is no text.", of: [.textField], .text
+    ) { .placeholder($0) },
+    PropertyRule(
+      "image", "A PNG or JPEG file, relative to the document's folder.",
+      of: [.imageView, .button], ValueForm.image.orNull
+    ) { .image($0) },
+    PropertyRule(
+      "font", "A text style, a size in points, or {family:, style:, size:, relativeTo:, weight:}.",
+      of: [.label, .button, .textField], .font
+    ) { .font($0) },
+    PropertyRule(
+      "textColor", "The colour of the text.", of: [.label, .textField], .color
+    ) { .textColor($0) },
+    PropertyRule(
+      "textAlignment", "How lines are placed within the width.", of: [.label, .textField],
+      ValueForm<TextAlignment>.choice("a text alignment")
+    ) { .textAlignment($0) },
+    PropertyRule(
+      "numberOfLines", "The most lines; 0 for any number.", of: [.label], .integer(0...100_000)
+    ) { .numberOfLines($0) },
+    PropertyRule(
+      "lineBreakMode", "What happens to text that is too long.", of: [.label],
+      ValueForm<LineBreakMode>.choice("a line break mode")
+    ) { .lineBreakMode($0) },
+    PropertyRule(
+      "preferredMaxLayoutWidth", "The width to wrap at, in points; 0 for the layout's own.",
+      of: [.label], .number(points)
+    ) { .preferredMaxLayoutWidth($0) },
+    PropertyRule(
+      "contentMode", "How the image is placed in the bounds.", of: [.imageView],
+      ValueForm<ContentMode>.choice("a content mode")
+    ) { .contentMode($0) },
+  ]
+
+  private static let controls: [PropertyRule] = [
+    PropertyRule(
+      "style", "How the button is drawn and padded.", of: [.button],
+      ValueForm<Button.Style>.choice("a button style")
+    ) { .buttonStyle($0) },
+    PropertyRule(
+      "borderStyle", "The border of the field.", of: [.textField],
+      ValueForm<TextField.BorderStyle>.choice("a border style")
+    ) { .borderStyle($0) },
+    PropertyRule(
+      "isSecureTextEntry", "Whether characters are shown as dots.", of: [.textField], .boolean
+    ) { .isSecureTextEntry($0) },
+    PropertyRule("isOn", "Whether the switch is on.", of: [.switch], .boolean) { .isOn($0) },
+    PropertyRule(
+      "onTintColor", "The colour of the track while on; null for the system's.", of: [.switch],
+      ValueForm.color.orNull
+    ) { .onTintColor($0) },
+    PropertyRule(
+      "isEnabled", "Whether it answers touches.", of: [.button, .switch], .boolean
+    ) { .isEnabled($0) },
+  ]
+
+  private static let appearance: [PropertyRule] = [
+    PropertyRule(
+      "backgroundColor", "The colour of the ground; null for none.", ValueForm.color.orNull
+    ) { .backgroundColor($0) },
+    PropertyRule(
+      "gradient", "A linear gradient over the ground; null for none.", ValueForm.gradient.orNull
+    ) { .gradient($0) },
+    PropertyRule(
+      "tintColor", "The colour of interactive parts; null for the superview's.",
+      ValueForm.color.orNull
+    ) { .tintColor($0) },
+    PropertyRule("alpha", "The opacity.", .number(0...1)) { .alpha($0) },
+    PropertyRule("cornerRadius", "In points.", .number(points)) { .cornerRadius($0) },
+    PropertyRule(
+      "border", "A line around the bounds; null for none.", ValueForm.border.orNull
+    ) { .border($0) },
+    PropertyRule(
+      "shadow", "The shadow; null for none.", ValueForm.shadow.orNull
+    ) { .shadow($0) },
+    PropertyRule(
+      "clipsToBounds", "Whether subviews are cut at the bounds.", .boolean
+    ) { .clipsToBounds($0) },
+    PropertyRule(
+      "transform", "The map about the centre with which it is drawn.", .transform
+    ) { .transform($0) },
+    PropertyRule(
+      "mask", "What shows the view only in part: ellipse, {cornerRadius:} or {image:}.",
+      ValueForm.mask.orNull
+    ) { .mask($0) },
+    PropertyRule(
+      "zPosition", "The order among siblings; higher is in front.", .number()
+    ) { .zPosition($0) },
+    PropertyRule(
+      "motionEffect", "The movement with the device's tilt; null for none.",
+      ValueForm.motionEffect.orNull
+    ) { .motionEffect($0) },
+  ]
+
+  private static let layout: [PropertyRule] = [
+    PropertyRule("isHidden", "Whether it is not drawn.", .boolean) { .isHidden($0) },
+    PropertyRule(
+      "isUserInteractionEnabled", "Whether it answers touches.", .boolean
+    ) { .isUserInteractionEnabled($0) },
+    PropertyRule(
+      "directionalLayoutMargins", "The margins in points; null for the default.",
+      ValueForm.insets.orNull
+    ) { .directionalLayoutMargins($0) },
+    PropertyRule(
+      "preservesSuperviewLayoutMargins", "Whether content keeps out of the superview's margins.",
+      .boolean
+    ) { .preservesSuperviewLayoutMargins($0) },
+    PropertyRule(
+      "insetsLayoutMarginsFromSafeArea", "Whether margins are added to the safe area.", .boolean
+    ) { .insetsLayoutMarginsFromSafeArea($0) },
+    PropertyRule(
+      "semanticContentAttribute", "How content follows the writing direction.",
+      ValueForm<SemanticContentAttribute>.choice("a semantic content attribute")
+    ) { .semanticContentAttribute($0) },
+    PropertyRule(
+      "contentHuggingPriority", "How strongly it resists growing beyond its content.",
+      .priorityPair
+    ) { pair in given(pair) { .contentHuggingPriority($0, $1) } },
+    PropertyRule(
+      "contentCompressionResistancePriority",
+      "How strongly it resists shrinking below its content.", .priorityPair
+    ) { pair in given(pair) { .contentCompressionResistancePriority($0, $1) } },
+  ]
+
+  /// The properties of the axes for which a priority is given.
+  private static func given(
+    _ pair: AxisPair<LayoutPriority?>, _ make: (Axis, LayoutPriority?) -> ViewProperty
+  ) -> [ViewProperty] {
+    Axis.allCases.compactMap { axis in pair[axis].map { make(axis, $0) } }
+  }
+}

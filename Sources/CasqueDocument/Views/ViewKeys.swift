@@ -1,0 +1,63 @@
+/// The keys of views beside their properties, and the tables that hold all of them.
+enum ViewKeys {
+  static let id = KeyRow(
+    name: "id", summary: "The id of the root view, where it is a plain view.",
+    schema: ValueForm.identifier.schema, isRequired: false)
+  static let source = KeyRow(
+    name: "source", summary: "The name in the file that the view was imported from.",
+    schema: .members(["type": "string"]), isRequired: false)
+  static let subviews = KeyRow(
+    name: "subviews", summary: "The subviews, back to front.",
+    schema: .members(["type": "array", "items": SchemaReference.view]), isRequired: false)
+  static let layoutGuides = KeyRow(
+    name: "layoutGuides", summary: "The ids of guides of the view's own.",
+    schema: .members(["type": "array", "items": ValueForm.identifier.schema]), isRequired: false)
+  static let metrics = KeyRow(
+    name: "metrics", summary: "Numbers by name, for visual format.",
+    schema: .members([
+      "type": "object", "additionalProperties": ValueForm.number().schema,
+    ]), isRequired: false)
+  static let constraints = KeyRow(
+    name: "constraints", summary: "Equations and visual format.",
+    schema: SchemaReference.constraints, isRequired: false)
+  static let when = KeyRow(
+    name: "when", summary: "What changes where conditions hold; later entries win.",
+    schema: .members(["type": "array", "items": SchemaReference.variation]), isRequired: false)
+
+  /// The keys of every view that are not properties.
+  static let structure = [source, subviews, layoutGuides, metrics, constraints, when]
+
+  /// The keys of a view of a kind, its kind included.
+  static func table(of kind: ViewKind) -> KeyTable { tables[kind] ?? KeyTable("a view", []) }
+
+  private static let tables: [ViewKind: KeyTable] = Dictionary(
+    uniqueKeysWithValues: ViewKind.allCases.map { kind in
+      let key = KeyRow(
+        name: kind.rawValue, summary: kind.summary, schema: ValueForm.identifier.schema,
+        isRequired: true)
+      let rows = [key] + PropertyTable.rules(for: kind).map(\.row) + structure
+      return (kind, KeyTable(subject(of: kind), rows))
+    })
+
+  /// The keys of a root view that is named by `id`.
+  static let rootTable = KeyTable(
+    "the root view",
+    [KeyRow(name: id.name, summary: id.summary, schema: id.schema, isRequired: true)]
+      + PropertyTable.rules(for: .view).map(\.row) + structure)
+
+  private static func subject(of kind: ViewKind) -> String {
+    kind == .imageView ? "an imageView" : "a \(kind.rawValue)"
+  }
+}
+
+/// References to the parts of the schema that have names.
+enum SchemaReference {
+  static let view = reference("view")
+  static let root = reference("root")
+  static let constraints = reference("constraints")
+  static let variation = reference("variation")
+
+  private static func reference(_ name: String) -> JSONValue {
+    .members(["$ref": .string("#/definitions/\(name)")])
+  }
+}

@@ -1,0 +1,30 @@
+/// The format of an image file, told by its first bytes.
+public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+  /// Portable Network Graphics, animated or not; read.
+  case png = "PNG"
+  /// JPEG; read.
+  case jpeg = "JPEG"
+  /// Graphics Interchange Format; recognised only.
+  case gif = "GIF"
+  /// WebP; recognised only.
+  case webp = "WebP"
+  /// High Efficiency Image File Format, such as HEIC and AVIF; recognised only.
+  case heif = "HEIF"
+  /// Portable Document Format; recognised only.
+  case pdf = "PDF"
+
+  /// The format that bytes begin like, or nil; the first twelve bytes decide.
+  public static func detect(_ bytes: [UInt8]) -> ImageFormat? {
+    if bytes.starts(with: PNGStream.signature) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) { return .gif }
+    if bytes.starts(with: "%PDF-".utf8) { return .pdf }
+    guard bytes.count >= 12 else { return nil }
+    if bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "WEBP".utf8) { return .webp }
+    if bytes[4...].starts(with: "ftyp".utf8) {
+      let brands = ["heic", "heix", "hevc", "mif1", "msf1", "avif", "avis"]
+      if brands.contains(where: { bytes[8...].starts(with: $0.utf8) }) { return .heif }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+/// What an image file says about itself before its pixels.
+public struct ImageHeader: Sendable, Hashable {
+  /// The format of the file.
+  public let format: ImageFormat
+  /// The number of columns as displayed, in pixels.
+  public let width: Int
+  /// The number of rows as displayed, in pixels.
+  public let height: Int
+  /// How the stored rows are turned for display; already in `width` and `height`.
+  public let orientation: ImageOrientation
+
+  /// Reads the header of a PNG or JPEG file without decoding a pixel.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file; of a PNG the first 33 bytes suffice, of a JPEG all before its scan.
+  ///   - limits: How large the image may be.
+  ///
+  /// Throws what stands in the way of a size that can be relied on.
+  /// Complexity: O(segments before the frame header).
+  public static func read(
+    _ bytes: [UInt8], limits: ImageLimits = .standard
+  ) throws(ImageDecodingError) -> ImageHeader {
+    let header: ImageHeader
+    switch ImageFormat.detect(bytes) {
+    case .png: header = try PNGHeader(bytes).imageHeader
+    case .jpeg: header = try JPEGHeader(bytes).imageHeader
+    case let format?: throw .unsupported("a \(format.rawValue) image")
+    case nil: throw .unknownFormat
+    }
+    try limits.check(width: header.width, height: header.height)
+    return header
+  }
+}

@@ -1,0 +1,88 @@
+public import CasqueDiagnostics
+
+/// Whether a report is written with the colours of a terminal.
+public enum TextColoring: Sendable, Hashable {
+  /// Plain characters.
+  case none
+  /// ANSI colours.
+  case ansi
+}
+
+/// Writes diagnostics and findings as compilers do.
+public struct TextReport: Sendable {
+  /// With or without colours.
+  public var coloring: TextColoring
+  /// Gives a file's text by its path, for excerpts; nil where there is none.
+  public var source: @Sendable (_ path: String) -> String?
+
+  /// How many cells an entry names before it counts the rest.
+  static let namedCells = 3
+
+  /// Creates a writer.
+  public init(
+    coloring: TextColoring, source: @escaping @Sendable (_ path: String) -> String?
+  ) {
+    self.coloring = coloring
+    self.source = source
+  }
+
+  /// The lines of a diagnostic, each with its end.
+  public func text(of diagnostic: Diagnostic) -> String {
+    (head(diagnostic) + notes(diagnostic) + hints(diagnostic)).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of an entry of a check over `total` cells, each with its end.
+  public func text(of group: FindingGroup, total: Int) -> String {
+    let diagnostic = group.finding.diagnostic
+    var lines = head(diagnostic) + notes(diagnostic)
+    if !group.finding.evidence.isEmpty {
+      lines.append("  \(group.finding.evidence), first on \(group.cells[0])")
+    }
+    lines.append("  on \(group.cells.count) of \(total) cells: \(TextReport.names(of: group))")
+    lines += hints(diagnostic)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func head(_ diagnostic: Diagnostic) -> [String] {
+    let place = diagnostic.place.map { "\($0): " } ?? ""
+    var lines = [
+      colored(place, "1") + colored("\(diagnostic.severity.rawValue): ", color(diagnostic))
+        + colored("\(diagnostic.message) [\(diagnostic.code.rawValue)]", "1")
+    ]
+    if let place = diagnostic.place, let text = source(place.path),
+      let excerpt = SourceExcerpt(of: place, in: text)
+    {
+      lines.append(excerpt.lines[0])
+      lines.append(colored(excerpt.lines[1], "32"))
+    }
+    return lines
+  }
+
+  private func notes(_ diagnostic: Diagnostic) -> [String] {
+    diagnostic.notes.map { note in
+      "  note: \(note.place.map { "\($0): " } ?? "")\(note.message)"
+    }
+  }
+
+  private func hints(_ diagnostic: Diagnostic) -> [String] {
+    diagnostic.hints.map { "  hint: \($0.message)" }
+  }
+
+  private func color(_ diagnostic: Diagnostic) -> String {
+    switch diagnostic.severity {
+    case .error: "1;31"
+    case .warning: "1;35"
+    case .note: "1;36"
+    }
+  }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    coloring == .none || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  private static func names(of group: FindingGroup) -> String {
+    let named = group.cells.prefix(namedCells).joined(separator: "; ")
+    let rest = group.cells.count - namedCells
+    return rest > 0 ? "\(named); and \(rest) more" : named
+  }
+}

@@ -1,0 +1,58 @@
+import CasqueGeometry
+import CasqueModel
+
+/// What controls look like in one release of the system.
+///
+/// **Source** spec/controls.md, UIButton, UISwitch; facts/controls.json.
+struct ControlLook: Hashable {
+  /// How a switch is drawn, in points within its frame.
+  struct SwitchLook: Hashable {
+    var thumb: Size
+    var inset: Double
+    /// The colour of the track while off, or nil for the secondary fill.
+    var offTrack: DynamicColor?
+    var thumbShadows: [DisplayShadow]
+    /// The colour of the half-point line around the thumb.
+    var thumbOutline: RGBA
+  }
+
+  /// Whether the title of a grey button is the label colour and not the tint.
+  var isGrayTitleLabel: Bool
+  var switchLook: SwitchLook
+
+  /// The look that goes with a profile: `26` and later, or what came before.
+  init(_ profile: OSProfile) {
+    self = (Int(profile.name) ?? 18) >= 26 ? .ios26 : .ios18
+  }
+
+  private init(isGrayTitleLabel: Bool, switchLook: SwitchLook) {
+    self.isGrayTitleLabel = isGrayTitleLabel
+    self.switchLook = switchLook
+  }
+
+  private static let ios18 = ControlLook(
+    isGrayTitleLabel: false,
+    switchLook: SwitchLook(
+      thumb: Size(width: 28, height: 28), inset: 1.5, offTrack: nil,
+      // A blur of 8 is a CALayer radius of 4.
+      thumbShadows: [.below(3, radius: 4, alpha: 0.15), .below(3, radius: 0.5, alpha: 0.06)],
+      thumbOutline: RGBA.black.multiplyingAlpha(by: 0.04)))
+
+  private static let ios26 = ControlLook(
+    isGrayTitleLabel: true,
+    switchLook: SwitchLook(
+      thumb: Size(width: 37, height: 24), inset: 2,
+      offTrack: DynamicColor(
+        light: RGBA.black.multiplyingAlpha(by: 0.259),
+        dark: RGBA.white.multiplyingAlpha(by: 0.247)),
+      thumbShadows: [.below(0.5, radius: 2, alpha: 0.12), .below(6, radius: 6.5, alpha: 0.12)],
+      thumbOutline: .clear))
+}
+
+extension DisplayShadow {
+  /// A black shadow moved down by some points.
+  fileprivate static func below(_ y: Double, radius: Double, alpha: Double) -> DisplayShadow {
+    DisplayShadow(
+      color: RGBA.black.multiplyingAlpha(by: alpha), radius: radius, offset: Point(x: 0, y: y))
+  }
+}

@@ -1,0 +1,28 @@
+import CasqueGeometry
+import CasqueModel
+
+extension WindowDrawing {
+  /// Draws an image by its content mode; it reaches beyond the bounds unless the view clips.
+  mutating func draw(_ imageView: ImageView, in view: PresentedView) {
+    guard let name = imageView.image, !view.frame.isEmpty else { return }
+    guard let description = context.resources.imageDescription(named: name) else {
+      return list.drawMissingImage(name, in: view.frame, context: context)
+    }
+    let destination = imageView.contentMode.placement(of: description.size, in: view.frame)
+    list.commands.append(.image(name: name, destination: destination, clip: destination))
+  }
+}
+
+extension DisplayList {
+  /// Draws a dashed rectangle with the name of an image that is not there.
+  mutating func drawMissingImage(_ name: String, in frame: Rect, context: SceneContext) {
+    guard frame.width > 2, frame.height > 2 else { return }
+    let ink = RGBA(red: 0.56, green: 0.56, blue: 0.58)
+    fill(.rect(frame), ink.multiplyingAlpha(by: 0.12))
+    stroke(.rect(frame.inset(by: Insets(all: 0.5))), ink, width: 1, dashes: [4, 3])
+    let room = frame.width - 8
+    guard room > 20, frame.height > 16 else { return }
+    let label = context.line(name, size: 11, weight: .medium, width: room)
+    commands.append(.text(DisplayText(line: label, center: frame.center, color: ink)))
+  }
+}

@@ -1,0 +1,50 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+extension WindowDrawing {
+  /// Draws a text field: its border, then its text or its placeholder.
+  mutating func draw(_ field: TextField, in view: PresentedView) {
+    drawBorder(field.borderStyle, of: view)
+    let isEmpty = field.text.isEmpty
+    let color = isEmpty ? self.color("placeholderText") : field.textColor.resolved(in: environment)
+    let text = field.isSecureTextEntry && !isEmpty ? secured(field, view) : view.resolved.text
+    draw(text, in: view, alignment: field.textAlignment, color: color)
+  }
+
+  /// The characters as dots; a layout that measured dots is taken at its word.
+  private func secured(_ field: TextField, _ view: PresentedView) -> ShapedText? {
+    if let text = view.resolved.text, !text.text.contains(where: { $0 != "•" }) { return text }
+    let dots = String(repeating: "•", count: min(field.text.count, 256))
+    return context.text.shape(
+      TextRequest(
+        text: dots, font: field.font, lineBreakMode: .byClipping,
+        width: view.resolved.textFrame.width, traits: environment.traits))
+  }
+
+  /// **Source** spec/controls.md, UITextField; the line and the bezel are of low confidence.
+  private mutating func drawBorder(_ style: TextField.BorderStyle, of view: PresentedView) {
+    let isDark = environment.traits.userInterfaceStyle == .dark
+    let (ground, ink): (RGBA, RGBA) = isDark ? (.black, .white) : (.white, .black)
+    switch style {
+    case .none: break
+    case .line: stroke(.rect(view.frame), ink, width: 1)
+    case .bezel: stroke(.rect(view.frame), color("systemGray"), width: 1)
+    case .roundedRect:
+      list.fill(.roundedRect(view.frame, radius: 5), ground)
+      stroke(
+        .roundedRect(view.frame, radius: 5), ink.multiplyingAlpha(by: 0.2),
+        width: 1 / environment.traits.displayScale)
+    }
+  }
+
+  /// Draws a line inside an outline.
+  private mutating func stroke(_ shape: Shape, _ color: RGBA, width: Double) {
+    let inner = shape.bounds.inset(by: Insets(all: width / 2))
+    if case .roundedRect(_, let radius) = shape {
+      list.stroke(.roundedRect(inner, radius: radius - width / 2), color, width: width)
+    } else {
+      list.stroke(.rect(inner), color, width: width)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import CasqueGeometry
+
+/// An outline.
+public enum Shape: Sendable, Hashable {
+  /// A rectangle.
+  case rect(Rect)
+  /// A rectangle with round corners of the given radius, in points.
+  case roundedRect(Rect, radius: Double)
+  /// A rectangle with iOS's continuous corners of the given radius, in points.
+  case continuousRect(Rect, radius: Double)
+  /// An ellipse in a rectangle.
+  case ellipse(Rect)
+  /// Any path.
+  case path([PathStep])
+}
+
+/// One step of a path.
+public enum PathStep: Sendable, Hashable {
+  /// Starts a subpath.
+  case move(Point)
+  /// A straight line.
+  case line(Point)
+  /// A cubic Bézier curve with its two control points.
+  case curve(Point, Point, Point)
+  /// Back to the start of the subpath.
+  case close
+}

@@ -1,0 +1,83 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+extension WindowDrawing {
+  /// Draws a view with its subviews.
+  ///
+  /// - Parameters:
+  ///   - index: the view's place in the result.
+  ///   - tint: the superview's tint.
+  ///   - isSelected: whether it is drawn; else only selected subviews are.
+  mutating func draw(view index: Int, tint: RGBA, isSelected: Bool) {
+    let resolved = result.views[index]
+    let view = PresentedView(
+      resolved, presentation: presentation.views[resolved.id], tilt: context.tilt,
+      environment: environment)
+    guard !view.isHidden, view.alpha > 0 else { return }
+    let tint = view.appearance.tintColor?.resolved(in: environment) ?? tint
+    var isSelected = isSelected
+    switch selection {
+    case .all: break
+    case .only(let id): isSelected = isSelected || resolved.id == id
+    case .except(let ids): if ids.contains(resolved.id) { return }
+    }
+    let group = DisplayGroup(
+      transform: view.transform, alpha: view.alpha, mask: displayMask(of: view))
+    self.group(group) { drawing in
+      if isSelected {
+        drawing.drawWithShadow(view) { $0.drawParts(of: view, index, tint: tint) }
+      } else {
+        drawing.drawInside(view) { $0.drawSubviews(of: index, tint: tint, isSelected: false) }
+      }
+    }
+  }
+
+  /// Draws the ground, the content, the subviews and the border, in the order of CALayer.
+  private mutating func drawParts(of view: PresentedView, _ index: Int, tint: RGBA) {
+    drawGround(of: view)
+    drawInside(view) { drawing in
+      drawing.drawContent(of: view, tint: tint)
+      drawing.drawSubviews(of: index, tint: tint, isSelected: true)
+    }
+    drawBorder(of: view)
+  }
+
+  /// Draws what is cut at the bounds if the view clips.
+  private mutating func drawInside(
+    _ view: PresentedView, _ body: (inout WindowDrawing) -> Void
+  ) {
+    let clip = view.appearance.clipsToBounds ? view.outline : nil
+    group(DisplayGroup(clip: clip), body)
+  }
+
+  private mutating func drawSubviews(of index: Int, tint: RGBA, isSelected: Bool) {
+    for subview in subviews[index] { draw(view: subview, tint: tint, isSelected: isSelected) }
+  }
+
+  private mutating func drawContent(of view: PresentedView, tint: RGBA) {
+    switch view.view.content {
+    case .plain: break
+    case .label(let label): draw(label, in: view)
+    case .button(let button): draw(button, in: view, tint: tint)
+    case .imageView(let imageView): draw(imageView, in: view)
+    case .textField(let textField): draw(textField, in: view)
+    case .switch(let value): draw(value, in: view)
+    }
+  }
+
+  /// The view's mask; an image that is not there masks nothing.
+  private func displayMask(of view: PresentedView) -> DisplayMask? {
+    switch view.appearance.mask {
+    case nil: nil
+    case .ellipse: .shape(.ellipse(view.frame))
+    case .roundedRect(let radius):
+      .shape(
+        .roundedRect(
+          view.frame, radius: min(max(0, radius), min(view.frame.width, view.frame.height) / 2)))
+    case .image(let name):
+      context.resources.imageDescription(named: name) == nil
+        ? nil : .image(name: name, destination: view.frame, transform: .identity)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CasqueGeometry
+public import CasqueLayout
+public import CasqueModel
+
+/// Windows with their solved layouts at a moment: what is to be drawn.
+///
+/// Coordinates are those of the screen: points, origin at its top left, y down.
+public struct Scene: Sendable {
+  /// A window and the layout it shows.
+  struct Window: Sendable {
+    var presentation: WindowPresentation
+    var result: LayoutResult
+  }
+
+  /// The windows that are shown, back to front.
+  let windows: [Window]
+  /// What surrounds the layout: that of the main window, or of the backmost without one.
+  let environment: LayoutEnvironment
+
+  /// Creates the scene of one layout in its window.
+  public init(_ result: LayoutResult, state: PresentationState = .rest) {
+    self.init(main: result, state: state)
+  }
+
+  /// Creates a scene of several windows.
+  ///
+  /// - Parameters:
+  ///   - main: the layout of the main window; its environment is that of the screen.
+  ///   - foreground: the layout of the foreground splash window.
+  ///   - background: the layout of the background splash window.
+  ///   - state: what is on the screen; a window without a layout is left out.
+  public init(
+    main: LayoutResult, foreground: LayoutResult? = nil, background: LayoutResult? = nil,
+    state: PresentationState
+  ) {
+    environment = main.environment
+    windows = state.windows.compactMap { window in
+      let result: LayoutResult? =
+        switch window.role {
+        case .main: main
+        case .foregroundSplash: foreground
+        case .backgroundSplash: background
+        case .statusBar, .alert: nil
+        }
+      guard let result, !window.isHidden, window.alpha > 0 else { return nil }
+      return Window(presentation: window, result: result)
+    }
+  }
+
+  /// The picture of the scene.
+  ///
+  /// - Parameters:
+  ///   - options: the tilt, and what is drawn beside the views.
+  ///   - text: shapes what the layout did not: the clock, overlay labels, hidden passwords.
+  ///   - resources: tells how large images are.
+  ///
+  /// O(views · log siblings + glyphs + constraints).
+  public func displayList(
+    _ options: SceneOptions = SceneOptions(), text: any TextMeasuring, resources: any Resources
+  ) -> DisplayList {
+    let context = SceneContext(text: text, resources: resources, tilt: options.tilt)
+    var list = emptyList
+    // A window's own ground is black, but a document without a ground is meant to be read.
+    list.fill(.rect(screen), Color.systemBackground.resolved(in: environment))
+    for window in windows { list.draw(window, selection: .all, in: context) }
+    if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
+    drawOverlays(options.overlays, in: &list, context: context)
+    return options.surroundings == .device ? DeviceFrame(environment).framing(list) : list
+  }
+
+  /// A picture of the screen's size with nothing on it.
+  var emptyList: DisplayList {
+    DisplayList(size: environment.size, scale: environment.traits.displayScale)
+  }
+
+  var screen: Rect { Rect(origin: .zero, size: environment.size) }
+}

@@ -1,0 +1,19 @@
+import CasqueGeometry
+import CasqueModel
+
+/// What drawing asks from outside, and how the device is held.
+struct SceneContext {
+  let text: any TextMeasuring
+  let resources: any Resources
+  let tilt: Point
+
+  /// One line of the system font at a fixed size in points, whatever the user's text size.
+  func line(
+    _ string: String, size: Double, weight: FontWeight = .regular, width: Double? = nil
+  ) -> ShapedText {
+    text.shape(
+      TextRequest(
+        text: string, font: .system(size, weight: weight), lineBreakMode: .byTruncatingMiddle,
+        width: width, traits: TraitCollection()))
+  }
+}

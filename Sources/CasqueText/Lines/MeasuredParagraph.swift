@@ -1,0 +1,103 @@
+import CasqueModel
+
+/// A paragraph at a size: the widths of all its parts in constant time.
+struct MeasuredParagraph {
+  let analysis: TextAnalysis
+  let scale: UnitScale
+  /// Where the paragraph starts in the whole text, in UTF-8.
+  let start: Int
+  /// Sums of advances, and of the kerning between neighbours, before each unit.
+  private let advances: [Double], kernings: [Double]
+  /// The end of each prefix without its trailing blanks.
+  private let visibleEnds: [Int]
+  /// The first place at or after each unit where a line may end.
+  private let nextBreaks: [Int]
+
+  /// Measures a paragraph; O(n) in its units.
+  init(_ analysis: TextAnalysis, scale: UnitScale, start: Int) {
+    let count = analysis.units.count
+    var advances = [Double](repeating: 0, count: count + 1)
+    var kernings = [Double](repeating: 0, count: count + 1)
+    var visibleEnds = [Int](repeating: 0, count: count + 1)
+    for index in 0..<count {
+      let unit = analysis.units[index]
+      advances[index + 1] = advances[index] + scale.advance(of: unit)
+      let next = index + 1 < count ? analysis.units[index + 1].kerningClass : 0
+      kernings[index + 1] = kernings[index] + scale.kerning(unit.kerningClass, next)
+      visibleEnds[index + 1] = unit.isBlank ? visibleEnds[index] : index + 1
+    }
+    var nextBreaks = [Int](repeating: count, count: count + 1)
+    for index in (0..<count).reversed() {
+      nextBreaks[index] = analysis.units[index].isBreak ? index : nextBreaks[index + 1]
+    }
+    self.nextBreaks = nextBreaks
+    self.analysis = analysis
+    self.scale = scale
+    self.start = start
+    self.advances = advances
+    self.kernings = kernings
+    self.visibleEnds = visibleEnds
+  }
+
+  /// The number of units.
+  var count: Int { analysis.units.count }
+
+  /// The advance of some units on a line of their own, in points.
+  func width(_ units: Range<Int>) -> Double {
+    guard !units.isEmpty else { return 0 }
+    let advance = advances[units.upperBound] - advances[units.lowerBound]
+    let kerning = kernings[units.upperBound - 1] - kernings[units.lowerBound]
+    return (advance + kerning) * scale.points
+  }
+
+  /// The advance of one unit followed by the next one, in points.
+  func advance(_ unit: Int, isLast: Bool) -> Double {
+    let kerning = isLast ? 0 : kernings[unit + 1] - kernings[unit]
+    return (advances[unit + 1] - advances[unit] + kerning) * scale.points
+  }
+
+  /// A range of units without the blanks at its end.
+  func visible(_ units: Range<Int>) -> Range<Int> {
+    units.lowerBound..<max(units.lowerBound, visibleEnds[units.upperBound])
+  }
+
+  /// Whether a cut or a break between characters may stand before a unit.
+  func isBoundary(_ unit: Int) -> Bool { unit == count || analysis.units[unit].isBoundary }
+
+  /// The first place after a unit where a line may end between words.
+  func wordEnd(after unit: Int) -> Int { nextBreaks[unit + 1] }
+
+  /// The first place after a unit where a line may end between characters; amortised O(1).
+  func characterEnd(after unit: Int) -> Int {
+    var end = unit + 1
+    while !isBoundary(end) { end += 1 }
+    return end
+  }
+}
+
+/// What turns thousandths of the size into points for one font.
+struct UnitScale {
+  let points: Double
+  private let share: Double
+  private let tracking: Double
+  private let row: Int?
+
+  /// Creates the scale of a font of the system's metrics (`row`) or of its own (nil).
+  init(size: Double, row: Int?) {
+    points = size / 1000
+    self.row = row
+    share = SystemFontMetrics.displayShare(at: size)
+    tracking = row == nil ? 0 : SystemFontMetrics.shared.tracking(at: size)
+  }
+
+  /// The advance of a unit with tracking, in thousandths of the size.
+  func advance(of unit: TextUnit) -> Double {
+    unit.text + share * (unit.display - unit.text) + (unit.isTracked ? tracking : 0)
+  }
+
+  /// What is added between units by their kerning classes, in thousandths of the size.
+  func kerning(_ first: UInt8, _ second: UInt8) -> Double {
+    guard let row, first != 0, second != 0 else { return 0 }
+    return SystemFontMetrics.shared.kerning(first, second, row: row)
+  }
+}

@@ -1,0 +1,159 @@
+import CasqueGeometry
+import CasqueModel
+
+/// Everything that the shape of a text depends on except its width, at the user's text size.
+struct ShapeKey: Hashable {
+  var text: ExactText
+  var font: ResolvedFont
+  var numberOfLines: Int
+  var lineBreakMode: LineBreakMode
+  var height: Double?
+  var isRightToLeft: Bool
+
+  init(_ request: TextRequest) {
+    text = ExactText(request.text)
+    font = ResolvedFont(
+      request.font, category: request.contentSizeCategory, legibility: request.legibilityWeight)
+    numberOfLines = max(0, request.numberOfLines)
+    lineBreakMode = request.lineBreakMode
+    height = request.height.flatMap { $0.isNaN ? nil : $0 }
+    isRightToLeft = request.layoutDirection == .rightToLeft
+  }
+}
+
+/// Shapes one text: paragraphs, lines, the cut of the last line and the interval of widths.
+struct TextShaper {
+  private let key: ShapeKey
+  private let fonts: AnalysisCache
+  private let stack: FontStack
+  private let metrics: LineMetrics
+  private let scale: UnitScale
+  private let paragraphs: [Paragraph]
+  /// The text that lines point into; the last line may be exchanged for a cut one.
+  private var text: String
+  private var probe: WidthProbe
+  private var lines: [ShapedLine] = []
+  private var isTruncated = false
+  private var missing: [Character] = []
+  private var seen: Set<Character> = []
+
+  private init(_ key: ShapeKey, width: Double?, fonts: AnalysisCache) {
+    self.key = key
+    self.fonts = fonts
+    stack = fonts.stack(for: key.font.typeface)
+    let ideographs = key.text.string.unicodeScalars.contains {
+      CharacterRules.isIdeograph($0.value)
+    }
+    metrics = LineMetrics(key.font, stack: stack, faces: fonts.faces, ideographs: ideographs)
+    scale = UnitScale(size: key.font.size, row: stack.systemRow)
+    text = key.numberOfLines == 1 ? Paragraph.joined(key.text.string) : key.text.string
+    paragraphs = text.isEmpty ? [] : Paragraph.split(text)
+    probe = WidthProbe(limit: width)
+  }
+
+  /// Shapes a text at a width, in the fonts that a cache opens.
+  static func shape(_ key: ShapeKey, width: Double?, fonts: AnalysisCache) -> ShapedText {
+    var shaper = TextShaper(key, width: width, fonts: fonts)
+    shaper.breakLines()
+    return shaper.result
+  }
+
+  private var result: ShapedText {
+    let height = metrics.height(ofLines: lines.count)
+    let last = lines.last?.baseline
+    return ShapedText(
+      text: text, lines: lines,
+      size: Size(width: lines.lazy.map(\.width).max() ?? 0, height: height),
+      firstBaseline: lines.first?.baseline ?? 0,
+      lastBaselineToBottom: last.map { height - $0 } ?? 0, isTruncated: isTruncated,
+      widthsWithSameBreaks: probe.lower...max(probe.lower, probe.upper),
+      missingCharacters: missing, missingFamily: stack.missingFamily)
+  }
+
+  private mutating func breakLines() {
+    let byHeight = metrics.lines(in: key.height)
+    let byNumber = key.numberOfLines == 0 ? Int.max : key.numberOfLines
+    let most = min(byNumber, byHeight ?? Int.max)
+    for (index, paragraph) in paragraphs.enumerated() {
+      let measured = measure(paragraph.text, .natural(key.isRightToLeft), at: paragraph.start)
+      var start = 0
+      repeat {
+        if lines.count + 1 == most {
+          finish(measured, from: start, paragraph: index)
+          return
+        }
+        let line = LineBreaker.line(
+          of: measured, from: start, mode: key.lineBreakMode, probe: &probe)
+        append(line, of: measured)
+        start = line.next
+      } while start < measured.count
+    }
+  }
+
+  /// Adds the last line that there is room for.
+  private mutating func finish(_ paragraph: MeasuredParagraph, from start: Int, paragraph index: Int) {
+    let hasMore = paragraphs[(index + 1)...].contains { !$0.text.isEmpty }
+    let rest = LineBreaker.rest(of: paragraph, from: start, probe: &probe)
+    if let rest, !hasMore {
+      append(rest, of: paragraph)
+      return
+    }
+    isTruncated = true
+    let all = start..<paragraph.count
+    switch key.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping:
+      append(
+        rest
+          ?? LineBreaker.line(of: paragraph, from: start, mode: key.lineBreakMode, probe: &probe),
+        of: paragraph)
+    case .byClipping:
+      append(LineBreak(visible: paragraph.visible(all), next: paragraph.count), of: paragraph)
+    case .byTruncatingTail: truncate(paragraph, from: start)
+    case .byTruncatingHead, .byTruncatingMiddle:
+      guard hasMore else { return truncate(paragraph, from: start) }
+      // What is cut reaches to the text's end, so all of it goes on one line.
+      let place = paragraph.start + paragraph.analysis.offset(of: start)
+      let joined = Paragraph.joined(String(decoding: text.utf8.dropFirst(place), as: UTF8.self))
+      let direction = ParagraphDirection.fixed(paragraph.analysis.isRightToLeft)
+      truncate(measure(joined, direction, at: place), from: 0)
+    }
+  }
+
+  /// Exchanges the text from a unit on for what fits of it with an ellipsis.
+  private mutating func truncate(_ paragraph: MeasuredParagraph, from start: Int) {
+    let direction = ParagraphDirection.fixed(paragraph.analysis.isRightToLeft)
+    let ellipsis = measure("\u{2026}", direction, at: 0)
+    let cut = Truncation(paragraph: paragraph, ellipsis: ellipsis)
+      .cut(from: start, mode: key.lineBreakMode, probe: &probe)
+    let place = paragraph.start + paragraph.analysis.offset(of: start)
+    let bytes = Array(text.utf8)
+    let part = { (units: Range<Int>) in
+      bytes[
+        paragraph.start + paragraph.analysis.offset(of: units.lowerBound)..<paragraph.start
+          + paragraph.analysis.offset(of: units.upperBound)]
+    }
+    let line =
+      String(decoding: part(cut.head), as: UTF8.self) + "\u{2026}"
+      + String(decoding: part(cut.tail), as: UTF8.self)
+    text = String(decoding: bytes[..<place], as: UTF8.self) + line
+    let measured = measure(line, direction, at: place)
+    append(LineBreak(visible: 0..<measured.count, next: measured.count), of: measured)
+  }
+
+  private mutating func measure(
+    _ text: String, _ direction: ParagraphDirection, at start: Int
+  ) -> MeasuredParagraph {
+    let analysis = fonts.analysis(
+      of: text, typeface: key.font.typeface, stack: stack, direction: direction)
+    for character in analysis.missingCharacters where seen.insert(character).inserted {
+      missing.append(character)
+    }
+    return MeasuredParagraph(analysis, scale: scale, start: start)
+  }
+
+  private mutating func append(_ line: LineBreak, of paragraph: MeasuredParagraph) {
+    let baseline = metrics.ascent + Double(lines.count) * metrics.leading
+    let builder = LineBuilder(paragraph: paragraph, faces: fonts.faces, size: key.font.size)
+    lines.append(builder.line(line, baseline: baseline))
+  }
+}

@@ -1,0 +1,89 @@
+import CasqueDiagnostics
+import Testing
+
+@testable import CasqueDocument
+
+/// The schema agrees with the reader.
+@Suite struct SchemaTests {
+  static let validator = Result { try SchemaValidator() }
+
+  private func errors(_ bytes: [UInt8]) throws -> [String] {
+    let tree = DocumentTree.read(bytes, path: "x.yml").value
+    let root = try #require(tree.root)
+    return try Self.validator.get().errors(SchemaValidator.Value(document: root))
+  }
+
+  private func errors(_ text: String) throws -> [String] { try errors(Array(text.utf8)) }
+
+  @Test func acceptsTheExample() throws {
+    #expect(try errors(ExampleDocumentTests.text) == [])
+  }
+
+  @Test(arguments: MutationTests.sources)
+  func acceptsGoodDocuments(_ bytes: [UInt8]) throws {
+    #expect(try errors(bytes) == [])
+  }
+
+  @Test(arguments: PropertyTests.contents + PropertyTests.appearances + PropertyTests.layouts)
+  func acceptsEveryProperty(_ property: PropertyTests.Case) throws {
+    let text = """
+      casque: 1
+      root:
+        id: screen
+        subviews:
+          - \(property.kind): it
+            \(property.line)
+        when:
+          - style: dark
+            set:
+              it:
+                \(property.line)
+      """
+    #expect(try errors(text) == [])
+    #expect(readDocument(text).diagnostics == [])
+  }
+
+  @Test(arguments: EquationTests.single + EquationTests.groups)
+  func acceptsEveryEquation(_ equation: EquationTests.Case) throws {
+    #expect(try errors(Fixture.head + "  constraints:\n    - \(equation.line)\n") == [])
+  }
+
+  @Test(arguments: VisualFormatTests.cases)
+  func acceptsEveryFormat(_ format: VisualFormatTests.Case) throws {
+    #expect(try errors(Fixture.head + "  constraints:\n    - '\(format.text)'\n") == [])
+  }
+
+  @Test(arguments: VariationTests.cases)
+  func acceptsEveryCondition(_ condition: VariationTests.Case) throws {
+    #expect(try errors(Fixture.head + "  when: [{\(condition.text)}]\n") == [])
+  }
+
+  /// What a schema cannot know: ids, colours of the palette, relations between values.
+  static let beyondSchema: Set<String> = [
+    "unknown colour", "short hexadecimal", "hexadecimal letters", "system colour by style",
+    "font of nothing", "font with style and size", "locations", "mask of two", "absolute image",
+    "image above", "image on the network", "image with backslashes", "id that is reserved",
+    "id that is a kind", "id twice", "guide with a view's id", "no condition",
+    "width backwards", "empty width", "infinite width", "text sizes", "below all", "without",
+    "set", "set of another kind", "container", "layer", "not a subview", "factor",
+    "front factor", "logo", "logo that is text", "duration", "both",
+  ]
+
+  @Test(
+    arguments: (BrokenDocuments.values + BrokenDocuments.views + BrokenDocuments.variations
+      + BrokenDocuments.motion).filter { !beyondSchema.contains($0.name) })
+  func rejectsBrokenDocuments(_ fixture: Fixture) throws {
+    #expect(try errors(fixture.bytes) != [])
+  }
+
+  @Test(arguments: ["no version", "later version", "no root", "unknown key", "a list", "text"])
+  func rejectsBrokenFiles(_ name: String) throws {
+    let fixture = try #require(BrokenDocuments.files.first { $0.name == name })
+    #expect(try errors(fixture.bytes) != [])
+  }
+
+  @Test func isTheSameEveryTime() {
+    #expect(DocumentSchema.json() == DocumentSchema.json())
+    #expect(DocumentSchema.json().hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07"))
+  }
+}

@@ -1,0 +1,69 @@
+import CasqueImaging
+import Testing
+
+@Suite struct PNGWriterTests {
+  @Test func writesChunksInOrderAndNoTime() throws {
+    let file = PNGWriter.encode(
+      plaid(3, 2, scale: 3), text: [PNGText("Software", "casque"), PNGText("Author", "Zoë")])
+    let chunks = try #require(HandmadePNG.chunks(of: file))
+    #expect(chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "tEXt", "tEXt", "IDAT", "IEND"])
+    #expect(chunks[0].body == [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0])
+    #expect(chunks[1].body == [0])
+    // 216 dpi = 216 / 0.0254 = 8503.94 pixels a metre = 0x2138.
+    #expect(chunks[2].body == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
+    #expect(chunks[3].body == Array("Software\0casque".utf8))
+    #expect(chunks[4].body == Array("Author\0Zo".utf8) + [0xEB])
+    #expect(chunks[6].body == [])
+  }
+
+  @Test(arguments: [(1.0, 2835), (2.0, 5669), (3.0, 8504)])
+  func writesTheResolution(scale: Double, pixelsPerMetre: Int) throws {
+    let file = PNGWriter.encode(Bitmap(width: 1, height: 1, scale: scale))
+    let chunk = try #require(HandmadePNG.chunks(of: file)?.first { $0.type == "pHYs" })
+    #expect(Array(chunk.body[..<4]) == HandmadePNG.integer(pixelsPerMetre))
+  }
+
+  @Test func writesAlphaOnlyWhereThereIsSome() throws {
+    var bitmap = plaid(40, 30)
+    let opaque = try #require(HandmadePNG.chunks(of: PNGWriter.encode(bitmap)))
+    #expect(opaque[0].body[9] == 2)
+    bitmap[39, 29] = .clear
+    let translucent = try #require(HandmadePNG.chunks(of: PNGWriter.encode(bitmap)))
+    #expect(translucent[0].body[9] == 6)
+  }
+
+  @Test func givesTheSameBytesAgain() {
+    let text = [PNGText("Title", "A")]
+    #expect(
+      PNGWriter.encode(plaid(97, 31), text: text) == PNGWriter.encode(plaid(97, 31), text: text))
+  }
+
+  @Test(arguments: [(1, 1), (1, 9), (257, 3), (64, 64)])
+  func comesBackTheSame(width: Int, height: Int) throws {
+    let bitmap = plaid(width, height, scale: 2)
+    #expect(try PNGReader.decode(PNGWriter.encode(bitmap), scale: 2) == bitmap)
+  }
+
+  @Test func everyValidPremultipliedValueComesBack() throws {
+    // Column by channel, row by alpha; a channel is never above its alpha.
+    var bitmap = Bitmap(width: 256, height: 256)
+    for alpha in UInt8.min...UInt8.max {
+      for value in UInt8.min...alpha {
+        bitmap[Int(value), Int(alpha)] = Pixel(
+          red: value, green: alpha - value, blue: alpha, alpha: alpha)
+      }
+    }
+    #expect(try PNGReader.decode(PNGWriter.encode(bitmap)) == bitmap)
+  }
+
+  @Test func textsComeBackInOrder() {
+    let text = [
+      PNGText("Software", "casque 1.0"), PNGText("Comment", "línea 1\nline 2"),
+      PNGText("Title", "日本語 ✓"), PNGText("Comment", ""), PNGText("Comment", "a\0b"),
+    ]
+    let read = PNGReader.text(PNGWriter.encode(Bitmap(width: 1, height: 1), text: text))
+    #expect(read == text)
+    #expect(read.last?.value == "ab")
+    #expect(PNGReader.text([1, 2, 3]) == [])
+  }
+}
