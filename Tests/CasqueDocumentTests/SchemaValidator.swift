@@ -72,7 +72,8 @@ struct SchemaValidator {
       return target.map { errors(value, $0, path) } ?? ["\(path): no \(name)"]
     case ("type", .string(let type), _): return complaint(isOf(type, value))
     case ("type", .array(let types), _):
-      return complaint(types.contains { if case .string(let t) = $0 { isOf(t, value) } else { false } })
+      return complaint(
+        types.contains { if case .string(let t) = $0 { isOf(t, value) } else { false } })
     case ("enum", .array(let values), _): return complaint(values.contains(value))
     case ("anyOf", .array(let schemas), _):
       return complaint(schemas.contains { errors(value, $0, path).isEmpty })

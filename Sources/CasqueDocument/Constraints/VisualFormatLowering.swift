@@ -10,7 +10,13 @@ import CasqueModel
 struct VisualFormatLowering {
   let resolver: AnchorResolver
   /// The text, for the descriptions of constraints.
-  let text: String
+  private let bytes: [UInt8]
+
+  /// Takes the text that was read, and what finds its names.
+  init(resolver: AnchorResolver, text: String) {
+    self.resolver = resolver
+    bytes = Array(text.utf8)
+  }
 
   /// A constraint with its place in the text.
   struct Placed {
@@ -156,7 +162,7 @@ struct VisualFormatLowering {
   private func piece(_ axis: Axis, _ stretches: [Range<Int>]) -> String {
     let start = stretches.map(\.lowerBound).min() ?? 0
     let end = stretches.map(\.upperBound).max() ?? 0
-    let bytes = Array(text.utf8)[start..<max(start, end)]
-    return (axis == .horizontal ? "H:" : "V:") + String(decoding: bytes, as: UTF8.self)
+    let piece = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    return (axis == .horizontal ? "H:" : "V:") + piece
   }
 }
