@@ -105,7 +105,7 @@ struct ConstraintReader {
       .documentQuoteValue, "this is a mapping and not an equation", at: stretch, hints: hints)
   }
 
-  /// Gives constraints their names; several get names of their own under the common one.
+  /// Gives constraints their names; several get names of their own under it.
   private func name(
     _ constraints: inout [LayoutConstraint], _ id: String, at stretch: Range<Int>,
     _ context: inout ReadingContext, _ identifiers: inout ConstraintIdentifiers

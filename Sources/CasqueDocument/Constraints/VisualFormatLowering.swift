@@ -114,17 +114,17 @@ struct VisualFormatLowering {
 
   /// The nearest view around all parts.
   private func superview(_ format: VisualFormat) throws(ConstraintProblem) -> LayoutItem {
-    var common: [String]?
+    var shared: [String]?
     for part in format.parts {
       let chain = resolver.symbols.containers(of: part.name.text)
-      guard let previous = common else {
-        common = chain
+      guard let previous = shared else {
+        shared = chain
         continue
       }
       let around = Set(chain)
-      common = previous.filter { around.contains($0) }
+      shared = previous.filter { around.contains($0) }
     }
-    guard let view = common?.first else {
+    guard let view = shared?.first else {
       throw ConstraintProblem(
         .constraintUnknownItem, "there is no superview around '\(format.parts[0].name.text)'",
         at: format.joints.first?.offsets ?? format.parts[0].offsets)
