@@ -1,5 +1,5 @@
 /// A place in a text: line and column, both from 1; a column counts Unicode scalars.
-public struct SourceLocation: Sendable, Hashable, Comparable, Codable {
+public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
   /// The line, from 1.
   public var line: Int
   /// The column within the line, from 1, in Unicode scalars.
@@ -12,7 +12,7 @@ public struct SourceLocation: Sendable, Hashable, Comparable, Codable {
   }
 
   /// Orders locations as a reader meets them.
-  public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+  public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }
 }
@@ -24,12 +24,12 @@ public struct SourceRange: Sendable, Hashable, Codable {
   /// The stretch as byte offsets into the file; empty where only a line is known.
   public var bytes: Range<Int>
   /// Where the stretch begins.
-  public var start: SourceLocation
+  public var start: SourcePosition
   /// Just past where the stretch ends.
-  public var end: SourceLocation
+  public var end: SourcePosition
 
   /// Creates a range from its file, byte offsets and locations.
-  public init(path: String, bytes: Range<Int>, start: SourceLocation, end: SourceLocation) {
+  public init(path: String, bytes: Range<Int>, start: SourcePosition, end: SourcePosition) {
     self.path = path
     self.bytes = bytes
     self.start = start
@@ -38,7 +38,7 @@ public struct SourceRange: Sendable, Hashable, Codable {
 
   /// Creates the place of a line of Swift code.
   public init(fileID: String, line: Int, column: Int = 1) {
-    let location = SourceLocation(line: line, column: column)
+    let location = SourcePosition(line: line, column: column)
     self.init(path: fileID, bytes: 0..<0, start: location, end: location)
   }
 }

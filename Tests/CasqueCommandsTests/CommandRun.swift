@@ -19,7 +19,8 @@ struct CommandRun {
     status = Program.run(
       words,
       io: CommandIO(
-        out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) }, environment: environment))
+        out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) }, environment: environment
+      ))
     (self.out, self.err) = sink.texts
   }
 }

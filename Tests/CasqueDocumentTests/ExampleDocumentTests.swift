@@ -78,7 +78,7 @@ import Testing
       places == ["Layouts/test.yml:8:7", "Layouts/test.yml:12:7", "Layouts/test.yml:16:7"])
     #expect(layout.root.place?.description == "Layouts/test.yml:5:3")
     #expect(
-      layout.root.subviews[1].place?.end == CasqueDiagnostics.SourceLocation(line: 12, column: 19))
+      layout.root.subviews[1].place?.end == SourcePosition(line: 12, column: 19))
   }
 
   @Test func constraints() {
@@ -107,11 +107,11 @@ import Testing
     #expect(lines == [20, 20, 20, 20, 21, 22, 23, 24, 25, 26, 27])
     #expect(
       layout.root.constraints[5].place?.start
-        == CasqueDiagnostics.SourceLocation(line: 22, column: 18))
+        == SourcePosition(line: 22, column: 18))
     #expect(layout.root.constraints[5].text == "title.leading = margins.leading")
     #expect(
       layout.root.constraints[7].place?.start
-        == CasqueDiagnostics.SourceLocation(line: 24, column: 18))
+        == SourcePosition(line: 24, column: 18))
     #expect(layout.root.constraints[7].text == "V:[title]-(>=16)-[continue]")
   }
 
@@ -125,7 +125,7 @@ import Testing
       variations[0].constraints.map(\.withoutSource) == [
         LayoutConstraint(.view("continue"), .width, constant: 320)
       ])
-    #expect(variations[0].place?.start == CasqueDiagnostics.SourceLocation(line: 29, column: 7))
+    #expect(variations[0].place?.start == SourcePosition(line: 29, column: 7))
     var compact = VariationCondition()
     compact.horizontal = .compact
     compact.width = 0..<600
@@ -135,7 +135,7 @@ import Testing
     #expect(variations[1].changes.map(\.property) == [.numberOfLines(2)])
     #expect(
       variations[1].changes.map { $0.place?.start } == [
-        CasqueDiagnostics.SourceLocation(line: 36, column: 17)
+        SourcePosition(line: 36, column: 17)
       ])
   }
 }

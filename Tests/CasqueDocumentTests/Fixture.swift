@@ -44,11 +44,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     start + "    - label: title\n      text: Hello\n    - button: go\n      title: Go\n"
 
   /// Line and column of a byte, counted plainly: lines end at LF, columns are Unicode scalars.
-  static func location(of offset: Int, in bytes: [UInt8]) -> CasqueDiagnostics.SourceLocation {
+  static func location(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let before = String(decoding: bytes[..<offset], as: UTF8.self).unicodeScalars
     let line = before.count { $0 == "\n" } + 1
     let column = before.reversed().prefix { $0 != "\n" }.count + 1
-    return CasqueDiagnostics.SourceLocation(line: line, column: column)
+    return SourcePosition(line: line, column: column)
   }
 }
 

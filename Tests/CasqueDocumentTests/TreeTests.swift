@@ -34,10 +34,10 @@ import Testing
     let first = try #require(root["é"])
     #expect(
       tree.value.source.range(of: first.bytes).start
-        == CasqueDiagnostics.SourceLocation(line: 1, column: 4))
+        == SourcePosition(line: 1, column: 4))
     #expect(
       tree.value.source.range(of: first.bytes).end
-        == CasqueDiagnostics.SourceLocation(line: 1, column: 6))
+        == SourcePosition(line: 1, column: 6))
     let y = try #require(root["ü"]?.sequence?.last)
     #expect(tree.value.source.range(of: y.bytes).description == "p:2:8")
     #expect(tree.value.source.text(of: y.bytes) == "y")

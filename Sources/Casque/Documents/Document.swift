@@ -44,7 +44,7 @@ public struct Document: Sendable {
       case .file: "cannot be read"
       case .missing: "does not exist"
       }
-    let start = SourceLocation(line: 1, column: 1)
+    let start = SourcePosition(line: 1, column: 1)
     return Diagnostic(
       .documentUnreadable, "'\(path)' \(reason)",
       at: SourceRange(path: path, bytes: 0..<0, start: start, end: start))

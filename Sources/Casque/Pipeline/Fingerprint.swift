@@ -17,7 +17,8 @@ enum Fingerprint {
     let libraries = lines.prefix { !$0.contains(".otf") && !$0.contains(".ttf") }
     let present = lines.dropFirst(libraries.count).filter { !$0.hasSuffix(" absent") }
     let number = String(checksum(engine.fingerprint), radix: 16)
-    return "libraries: \(libraries.joined(separator: ", "))\nfonts: \(present.count) files, \(number)"
+    return
+      "libraries: \(libraries.joined(separator: ", "))\nfonts: \(present.count) files, \(number)"
   }
 
   /// The 64-bit FNV-1a checksum of a text.

@@ -162,7 +162,7 @@ enum MatrixOptions {
       do throws(DeviceFileError) {
         catalogue = try catalogue.adding([UInt8](data))
       } catch {
-        let start = SourceLocation(line: error.line, column: error.column)
+        let start = SourcePosition(line: error.line, column: error.column)
         let where_ = error.codingPath.isEmpty ? "" : "\(error.codingPath): "
         throw .diagnostic(
           Diagnostic(

@@ -51,7 +51,7 @@ struct ReadingContext {
   mutating func suggestion(for name: String, in candidates: some Sequence<String>) -> String? {
     guard suggestions < Self.suggestionLimit else { return nil }
     suggestions += 1
-    return Suggestion.nearest(to: name, in: candidates)
+    return NearestName.of(name, in: candidates)
   }
 
   /// The hint to write another name at a stretch of the file.

@@ -67,11 +67,11 @@ package struct SourceText: Sendable {
   }
 
   /// The line and column of an offset.
-  package func location(of offset: Int) -> SourceLocation {
+  package func location(of offset: Int) -> SourcePosition {
     let bounded = min(max(offset, contentStart), bytes.count)
     let line = Self.partition(lineStarts) { $0 > bounded }
     let start = lineStarts[line - 1]
-    return SourceLocation(
+    return SourcePosition(
       line: line, column: scalarIndex(of: bounded) - scalarIndex(of: start) + 1)
   }
 

@@ -9,8 +9,8 @@ struct CallSite: Sendable {
   var column: UInt
 
   /// The place for Swift Testing.
-  var sourceLocation: Testing.SourceLocation {
-    Testing.SourceLocation(
+  var sourceLocation: SourceLocation {
+    SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
