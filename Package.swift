@@ -128,7 +128,11 @@ let suites: [Target] = [
     ["CasqueDocument", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests(
     "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
-  tests("CasqueCairoTests", ["Casque"]),
+  tests(
+    "CasqueCairoTests",
+    [
+      "CasqueCairo", "CasqueScene", "CasqueImaging", "CasqueText", "CasqueModel", "CasqueGeometry",
+    ]),
   tests(
     "CasqueSnapshotsTests",
     [

@@ -12,7 +12,7 @@ public enum Version {
     return """
       casque \(number)
       catalogue: \(catalogue.devices.count) devices
-      fonts: \(TextEngine().fingerprint)
+      \(Fingerprint.summary(of: TextEngine()))
 
       """
   }

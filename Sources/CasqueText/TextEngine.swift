@@ -1,4 +1,3 @@
-import CPangoCairo
 public import CasqueModel
 
 /// Shapes and measures text with Pango, as UIKit would break and place it.

@@ -132,4 +132,28 @@ import _CasqueTestSupport
     #expect(result["v499"].absoluteFrame == Rect(x: 0, y: 0, width: 320, height: 480))
     #expect(result.ambiguities.isEmpty)
   }
+
+  /// A chain of 6 views of 80 points in 320: five of them are too many already.
+  @Test func aLongChainThatDoesNotFit() throws {
+    let views = (0..<6).map { View.view("v\($0)") }
+    let layout = Layout("screen", subviews: views) { root in
+      for (index, view) in views.enumerated() {
+        view.size(80, 10)
+        view.topAnchor.constraint(equalTo: root.topAnchor)
+        if index == 0 {
+          view.leftAnchor.constraint(equalTo: root.leftAnchor)
+        } else {
+          view.leftAnchor.constraint(equalTo: views[index - 1].rightAnchor)
+        }
+      }
+      views[5].rightAnchor.constraint(equalTo: root.rightAnchor)
+    }
+    let result = resolve(layout)
+    // Five widths, a size that is not negative, seven edges and the window. The first width gives
+    // way, then the second; four of 80 fit.
+    #expect(result.conflicts.first?.members.count == 14)
+    #expect(result.conflicts.map(\.arithmetic) == Array(repeating: "5 · 80 = 400 > 320", count: 2))
+    #expect(result["v5"].frame == Rect(x: 240, y: 0, width: 80, height: 10))
+    #expect(result.views.allSatisfy { $0.frame.height == 10 || $0.superview == nil })
+  }
 }

@@ -75,7 +75,8 @@ import Testing
 
   @Test func headlineIsSemibold() {
     let headline = engine.shape(.label("Settings", font: .preferred(.headline)))
-    #expect(headline.size == engine.shape(.label("Settings", font: .system(17, weight: .semibold))).size)
+    #expect(
+      headline.size == engine.shape(.label("Settings", font: .system(17, weight: .semibold))).size)
     #expect(headline.lines[0].runs[0].font.file.contains("SemiBold"))
     let regular = engine.shape(.label("Settings", font: .preferred(.headline, weight: .regular)))
     #expect(regular.size == engine.shape(.label("Settings")).size)
@@ -83,7 +84,8 @@ import Testing
 
   @Test func boldTextRaisesTheWeight() {
     let bold = engine.shape(.label("Settings") { $0.legibilityWeight = .bold })
-    #expect(bold.size == engine.shape(.label("Settings", font: .system(17, weight: .semibold))).size)
+    #expect(
+      bold.size == engine.shape(.label("Settings", font: .system(17, weight: .semibold))).size)
     for (weight, next) in zip(FontWeight.allCases, FontWeight.allCases.dropFirst()) {
       #expect(weight.emboldened.openTypeValue <= next.emboldened.openTypeValue)
       #expect(weight.emboldened.openTypeValue > weight.openTypeValue || weight == .black)

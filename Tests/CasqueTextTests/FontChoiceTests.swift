@@ -36,11 +36,18 @@ import Testing
   }
 
   @Test func missingCharactersAreNamedOnceInOrder() {
-    // Linear B and a private character are in none of the fonts.
-    let shape = engine.shape(.label("a\u{10000}b\u{E123}\u{10000}"))
-    #expect(shape.missingCharacters == ["\u{10000}", "\u{E123}"])
+    // Linear B and Linear A are in none of the fonts.
+    let shape = engine.shape(.label("a\u{10000}b\u{10600}\u{10000}"))
+    #expect(shape.missingCharacters == ["\u{10000}", "\u{10600}"])
     let glyphs = shape.lines[0].runs.flatMap(\.glyphs)
     #expect(glyphs.filter { $0.id == 0 }.count == 3, "an empty box for each")
+  }
+
+  @Test func missingWideCharactersAreAnEmWide() {
+    // Grinning face: no font of the set that is sure to be there has it.
+    let shape = engine.shape(.label("\u{1F600}"))
+    if shape.missingCharacters.isEmpty { return }
+    #expect(abs(shape.size.width - 17) < 1e-9)
   }
 
   @Test func symbolsComeFromTheFallback() {

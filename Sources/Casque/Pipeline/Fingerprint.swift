@@ -7,7 +7,21 @@ enum Fingerprint {
   static func text(of request: PictureRequest, _ engine: TextEngine) -> [PNGText] {
     [
       PNGText("Software", "Casque \(Version.number)"), PNGText("Title", request.slug),
-      PNGText("Fonts", engine.fingerprint),
+      PNGText("Source", summary(of: engine)),
     ]
+  }
+
+  /// The libraries with their versions, and all font files as one number.
+  static func summary(of engine: TextEngine) -> String {
+    let lines = engine.fingerprint.split(separator: "\n")
+    let libraries = lines.prefix { !$0.contains(".otf") && !$0.contains(".ttf") }
+    let present = lines.dropFirst(libraries.count).filter { !$0.hasSuffix(" absent") }
+    let number = String(checksum(engine.fingerprint), radix: 16)
+    return "libraries: \(libraries.joined(separator: ", "))\nfonts: \(present.count) files, \(number)"
+  }
+
+  /// The 64-bit FNV-1a checksum of a text.
+  private static func checksum(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -4,6 +4,15 @@ import CasqueModel
 import CasqueScene
 
 extension Canvas {
+  /// What an image is beyond its edges, where a clip ends it.
+  ///
+  /// On pixels it goes on, so that its edges stay sharp. Documents hold the image as it is and leave
+  /// that to their viewers.
+  private var edge: cairo_extend_t {
+    unsafe cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+      ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
+  }
+
   /// Draws an image stretched to a rectangle, cut at another.
   func draw(_ image: ImageCache.Entry, in destination: Rect, clip: Rect) {
     guard let area = destination.intersection(clip), destination.isDrawable,
@@ -12,8 +21,7 @@ extension Canvas {
     var matrix = cairo_matrix_t(image.map(from: destination))
     unsafe cairo_pattern_set_matrix(pattern, &matrix)
     unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    // Beyond its edges the image goes on, so that they stay sharp; the clip ends it.
-    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    unsafe cairo_pattern_set_extend(pattern, edge)
     save()
     path(.rect(area))
     unsafe cairo_clip(context)
@@ -30,11 +38,19 @@ extension Canvas {
     guard destination.isDrawable, !destination.isEmpty, let back = transform.inverted else {
       return
     }
-    unsafe maskSource(by: image.surface.surface, back.concatenating(image.map(from: destination)))
+    save()
+    concatenate(transform)
+    clip(to: .rect(destination))
+    concatenate(back)
+    unsafe maskSource(
+      by: image.surface.surface, back.concatenating(image.map(from: destination)), edge)
+    restore()
   }
 
   /// Draws the source through the alpha of a surface; a map takes current coordinates to pixels.
-  func maskSource(by surface: OpaquePointer, _ toPixels: AffineTransform) {
+  func maskSource(
+    by surface: OpaquePointer, _ toPixels: AffineTransform, _ extend: cairo_extend_t
+  ) {
     guard let back = transform.inverted,
       let pattern = unsafe cairo_pattern_create_for_surface(surface)
     else { return }
@@ -42,6 +58,7 @@ extension Canvas {
     var matrix = cairo_matrix_t(back.concatenating(toPixels))
     unsafe cairo_pattern_set_matrix(pattern, &matrix)
     unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    unsafe cairo_pattern_set_extend(pattern, extend)
     save()
     unsafe cairo_identity_matrix(context)
     unsafe cairo_mask(context, pattern)

@@ -38,7 +38,7 @@ extension Canvas {
     unsafe cairo_set_font_face(context, face)
     unsafe cairo_set_font_size(context, run.size)
     setFontOptions()
-    switch drawing {
+    switch run.hasOutlines ? drawing : .glyphs {
     case .outlines:
       unsafe cairo_new_path(context)
       unsafe cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
@@ -78,4 +78,9 @@ extension Canvas {
       }
     }
   }
+}
+
+extension GlyphRun {
+  /// Whether glyphs are outlines; those of Noto Color Emoji are pictures.
+  fileprivate var hasOutlines: Bool { !font.file.contains("ColorEmoji") }
 }

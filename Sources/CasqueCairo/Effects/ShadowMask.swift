@@ -68,7 +68,7 @@ extension Canvas {
       // SVG surfaces move a mask by the map under which the source was set.
       unsafe cairo_identity_matrix(context)
       setSource(shadow.color)
-      unsafe maskSource(by: mask.surface, back.concatenating(toMask))
+      unsafe maskSource(by: mask.surface, back.concatenating(toMask), CAIRO_EXTEND_NONE)
     }
     restore()
   }

@@ -21,10 +21,11 @@ public struct UnsatisfiableRule: CheckRule {
         let member = conflict.members[index]
         return DiagnosticNote(UnsatisfiableRule.text(of: member), at: member.place)
       }
-      let count = conflict.members.count
+      // The window's size and the like are named, but they are not the author's to change.
+      let count = conflict.members.count { $0.origin == .user }
       let diagnostic = Diagnostic(
         .layoutUnsatisfiable,
-        "cannot satisfy \(count) required constraints on '\(relaxed.viewID)'",
+        "cannot satisfy \(count) required constraint\(count == 1 ? "" : "s") on '\(relaxed.viewID)'",
         at: relaxed.place, notes: notes,
         hints: [Hint("lower one of them, for example: \(relaxed.text) @750")])
       let views = UnsatisfiableRule.views(of: conflict)
@@ -40,7 +41,7 @@ public struct UnsatisfiableRule: CheckRule {
     case .user: member.text
     case .contentSize: "\(member.text) (its content)"
     case .nonNegativeSize: "\(member.text) (no size is negative)"
-    case .system: "\(member.text) (set by the system)"
+    case .system: member.text
     }
   }
 

@@ -68,6 +68,6 @@ public struct ExplainCommand: Subcommand {
       Example:
       \(example)
 
-      """
+      """ + "\n"
   }
 }

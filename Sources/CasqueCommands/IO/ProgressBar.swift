@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Tells how far a command is: a bar on a terminal, a line at each tenth elsewhere.
+/// Tells how far a command is: a bar on a terminal, elsewhere a line now and then.
 ///
 /// It may be advanced by any worker.
 public final class ProgressBar: Sendable {
   private struct State {
     var done = 0
     var shown = -1
+    var lastLine = ContinuousClock.now
   }
 
   private let title: String
@@ -16,6 +17,8 @@ public final class ProgressBar: Sendable {
 
   /// How many characters the bar itself has.
   static let width = 28
+  /// The least time between two lines where there is no terminal.
+  static let pause = Duration.seconds(5)
 
   /// Creates a bar over `total` steps; under two steps nothing is shown.
   public init(_ title: String, total: Int, io: CommandIO) {
@@ -41,9 +44,9 @@ public final class ProgressBar: Sendable {
         io.err("\r\(title) \(bar) \(state.done)/\(total)")
         if state.done == total { io.err("\r\u{1B}[2K") }
       case .file:
-        let tenth = state.done * 10 / total
-        guard total >= 100, tenth != state.shown, tenth > 0 else { return }
-        state.shown = tenth
+        let now = ContinuousClock.now
+        guard now - state.lastLine >= ProgressBar.pause else { return }
+        state.lastLine = now
         io.err("\(title) \(state.done)/\(total)\n")
       }
     }

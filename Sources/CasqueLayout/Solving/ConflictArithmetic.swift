@@ -60,8 +60,23 @@ struct ConflictArithmetic {
     }.map(\.element)
     let total = formatted(ordered.reduce(0) { $0 + $1.total })
     if ordered.count <= 1 && ordered.first?.factor ?? 1 == 1 { return total }
-    let sum = ordered.map(\.text).joined(separator: " + ")
+    let sum = Self.merged(ordered).map(\.text).joined(separator: " + ")
     return totalFirst ? "\(total) = \(sum)" : "\(sum) = \(total)"
+  }
+
+  /// Four or more equal neighbours as one multiple.
+  private static func merged(_ summands: [Summand]) -> [Summand] {
+    var result: [Summand] = []
+    for run in summands.chunked(by: { $0.value == $1.value && $0.factor == $1.factor }) {
+      guard run.count >= 4, let first = run.first else {
+        result += run
+        continue
+      }
+      result.append(
+        Summand(
+          factor: first.factor * Double(run.count), value: first.value, place: first.place))
+    }
+    return result
   }
 
   /// Where a row lies along its axis: the middle of the points it ties together.
@@ -94,4 +109,19 @@ func formatted(_ value: Double) -> String {
   var digits = String(fraction + 1000).dropFirst()
   while digits.last == "0" { digits = digits.dropLast() }
   return "\(sign)\(integer).\(digits)"
+}
+
+extension Array {
+  /// The array in runs whose neighbours belong together.
+  fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [[Element]] {
+    var runs: [[Element]] = []
+    for element in self {
+      if let last = runs.last?.last, belongTogether(last, element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
+    return runs
+  }
 }

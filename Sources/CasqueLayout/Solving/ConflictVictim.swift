@@ -16,17 +16,21 @@ struct ConflictVictim {
 
   /// The place of the row that gives way, or nil if the author has none among them.
   func victim(among members: [Int]) -> Int? {
-    let own = members.sorted().filter { constraint($0) != nil }
-    return own.first { constraint($0)?.isSizeConstant == true } ?? own.first
+    let own = members.sorted().filter(mayGiveWay)
+    return own.first(where: givesWayFirst) ?? own.first
+  }
+
+  /// Whether a row is the author's.
+  func mayGiveWay(_ row: Int) -> Bool { constraint(row) != nil }
+
+  /// Whether a row compares an extent with a number.
+  func givesWayFirst(_ row: Int) -> Bool {
+    guard let constraint = constraint(row) else { return false }
+    return constraint.firstAttribute.isDimension && constraint.secondItem == nil
   }
 
   private func constraint(_ row: Int) -> LayoutConstraint? {
     guard case .user(let index) = lowered.rows[row].source else { return nil }
     return lowered.constraints[index].constraint
   }
-}
-
-extension LayoutConstraint {
-  /// Whether it compares an extent with a number.
-  fileprivate var isSizeConstant: Bool { firstAttribute.isDimension && secondItem == nil }
 }

@@ -9,7 +9,9 @@ struct RowConflict {
   let relaxed: Int
 }
 
-/// The rows of a structure in a solver: the only place where layout meets the solver.
+/// The rows of a structure in a solver.
+///
+/// Layout meets the solver here, and in ``ConflictReduction`` for small systems of their own.
 ///
 /// While every row stands as it was lowered, new constants are changed in place. A system with a
 /// relaxed row is built anew, so that what is relaxed depends on the present constants alone and
@@ -17,8 +19,11 @@ struct RowConflict {
 struct LayoutSystem: ~Copyable {
   /// How many conflicts are looked for, one by one.
   ///
-  /// After so many every required row of the author's is relaxed: bad input ends in time.
+  /// After so many, or when they have ``memberLimit`` members together, whatever may give way is
+  /// relaxed at once: bad input ends in time.
   static let conflictLimit = 50
+  /// How many members all conflicts together may have before no more are looked for.
+  static let memberLimit = 300
 
   private let lowered: LoweredLayout
   private let choice: ConflictVictim
@@ -116,25 +121,38 @@ struct LayoutSystem: ~Copyable {
       do throws(AddError) {
         ids = try solver.add(contentsOf: rows)
       } catch {
-        guard case .unsatisfiable(let conflict) = error, conflicts.count < Self.conflictLimit,
-          let victim = choice.victim(among: conflict.refused)
-        else {
-          addRelaxed(rows)
-          return
+        guard case .unsatisfiable(let conflict) = error, canLookOn else {
+          return addRelaxed(rows)
         }
+        let members = ConflictReduction(lowered, constants: constants).reduce(conflict.refused)
+        guard let victim = choice.victim(among: members) else { return addRelaxed(rows) }
         rows[victim].strength = .relaxed
-        conflicts.append(RowConflict(members: conflict.refused.sorted(), relaxed: victim))
+        conflicts.append(RowConflict(members: members, relaxed: victim))
       }
     }
   }
 
-  /// Adds the rows with all of the author's required ones relaxed, or leaves the solver without.
+  /// Whether conflicts are few and small enough to look for one more.
+  private var canLookOn: Bool {
+    conflicts.count < Self.conflictLimit
+      && conflicts.reduce(0) { $0 + $1.members.count } < Self.memberLimit
+  }
+
+  /// Adds the rows with the author's size constants relaxed; if that is not enough, with all of
+  /// the author's required ones relaxed.
   private mutating func addRelaxed(_ rows: [Constraint]) {
     var rows = rows
-    for (index, row) in lowered.rows.enumerated() where rows[index].strength.isRequired {
-      if case .user = row.source { rows[index].strength = .relaxed }
+    for isLastResort in [false, true] {
+      for index in rows.indices where rows[index].strength.isRequired {
+        if choice.mayGiveWay(index) && (isLastResort || choice.givesWayFirst(index)) {
+          rows[index].strength = .relaxed
+        }
+      }
+      if let added = try? solver.add(contentsOf: rows) {
+        ids = added
+        return
+      }
     }
-    ids = (try? solver.add(contentsOf: rows)) ?? []
   }
 
   private func constraint(_ index: Int) -> Constraint {

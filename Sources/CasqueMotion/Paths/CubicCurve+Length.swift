@@ -2,9 +2,6 @@ internal import CasqueGeometry
 internal import CasqueModel
 
 extension CubicCurve {
-  /// The length, in points.
-  var length: Double { length(upTo: 1) }
-
   /// The length from the start to the parameter `s`, in points.
   ///
   /// Gauss–Legendre over sixteen equal parts: exact to rounding for ordinary curves, and within a

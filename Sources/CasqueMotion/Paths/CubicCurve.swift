@@ -15,13 +15,6 @@ struct CubicCurve: Sendable, Hashable {
     self.end = end
   }
 
-  /// A straight line, run through at constant speed.
-  init(from start: Point, to end: Point) {
-    self.init(
-      start, start.interpolated(to: end, at: 1.0 / 3), start.interpolated(to: end, at: 2.0 / 3),
-      end)
-  }
-
   func point(at s: Double) -> Point {
     let r = 1 - s
     return start.scaled(by: r * r * r) + control1.scaled(by: 3 * r * r * s)

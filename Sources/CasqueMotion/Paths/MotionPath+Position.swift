@@ -17,11 +17,9 @@ extension MotionPath {
       return Position(point: start, direction: startDirection)
     }
     let piece = pieces[place.piece]
-    let point =
-      place.parameter == 1
-      ? piece.end : place.parameter == 0 ? piece.start : piece.point(at: place.parameter)
     return Position(
-      point: point, direction: piece.direction(at: place.parameter) ?? startDirection)
+      point: piece.point(at: place.parameter),
+      direction: piece.direction(at: place.parameter) ?? startDirection)
   }
 
   /// Both parts of the path at the share `u` of its length, which meet in one point exactly.
@@ -32,7 +30,7 @@ extension MotionPath {
     let whole = pieces[place.piece]
     let (before, after) = (pieces[..<place.piece], pieces[(place.piece + 1)...])
     let (direction, joint) = (whole.direction(at: place.parameter), position(at: u).point)
-    func part(_ start: Point, _ pieces: [CubicCurve]) -> MotionPath {
+    func part(_ start: Point, _ pieces: [PathPiece]) -> MotionPath {
       MotionPath(start: start, pieces: pieces, startDirection: direction ?? startDirection)
     }
     // At an end of a piece nothing is cut, so that no crumb of rounding is left over.

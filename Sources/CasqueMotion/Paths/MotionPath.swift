@@ -10,13 +10,13 @@ public struct MotionPath: Sendable, Hashable {
   /// The direction before anything moves, in radians: what a path without length keeps.
   public let startDirection: Double
   /// The pieces that have a length.
-  let pieces: [CubicCurve]
+  let pieces: [PathPiece]
   /// The length up to the end of each piece, in points.
   let lengths: [Double]
 
-  init(start: Point, pieces: [CubicCurve], startDirection: Double) {
+  init(start: Point, pieces: [PathPiece], startDirection: Double) {
     self.start = start
-    var (kept, lengths, sum): ([CubicCurve], [Double], Double) = ([], [], 0)
+    var (kept, lengths, sum): ([PathPiece], [Double], Double) = ([], [], 0)
     for piece in pieces {
       let length = piece.length
       guard length > 0, length.isFinite else { continue }
@@ -35,7 +35,7 @@ public struct MotionPath: Sendable, Hashable {
   public static func polyline(_ points: [Point], startDirection: Double = 0) -> MotionPath {
     MotionPath(
       start: points.first ?? .zero,
-      pieces: zip(points, points.dropFirst()).map { CubicCurve(from: $0, to: $1) },
+      pieces: zip(points, points.dropFirst()).map { .line($0, $1) },
       startDirection: startDirection)
   }
 
@@ -45,7 +45,7 @@ public struct MotionPath: Sendable, Hashable {
     startDirection: Double = 0
   ) -> MotionPath {
     MotionPath(
-      start: start, pieces: [CubicCurve(start, control1, control2, end)],
+      start: start, pieces: [.cubic(CubicCurve(start, control1, control2, end))],
       startDirection: startDirection)
   }
 
@@ -55,27 +55,33 @@ public struct MotionPath: Sendable, Hashable {
   /// is Catmull–Rom. Keynote's own rule is not published.
   public init(_ points: [PathPoint], startDirection: Double = 0) {
     let pieces = zip(points.indices, points.indices.dropFirst()).map { index, next in
-      CubicCurve(
-        points[index].position, MotionPath.handle(of: index, in: points, side: 1),
-        MotionPath.handle(of: next, in: points, side: -1), points[next].position)
+      MotionPath.piece(from: index, to: next, in: points)
     }
     self.init(
       start: points.first?.position ?? .zero, pieces: pieces, startDirection: startDirection)
   }
 
-  /// The control point after (side 1) or before (side −1) a point.
-  private static func handle(of index: Int, in points: [PathPoint], side: Int) -> Point {
+  private static func piece(from index: Int, to next: Int, in points: [PathPoint]) -> PathPiece {
+    let (start, end) = (points[index].position, points[next].position)
+    let leaving = handle(of: index, in: points, side: 1)
+    let arriving = handle(of: next, in: points, side: -1)
+    if leaving == nil && arriving == nil { return .line(start, end) }
+    return .cubic(
+      CubicCurve(
+        start, leaving ?? start.interpolated(to: end, at: 1.0 / 3),
+        arriving ?? end.interpolated(to: start, at: 1.0 / 3), end))
+  }
+
+  /// The control point after (side 1) or before (side −1) a point, nil for the straight one.
+  private static func handle(of index: Int, in points: [PathPoint], side: Int) -> Point? {
     let position = points[index].position
-    let facing = points[index + side].position
     switch points[index].kind {
     case .bezier(let incoming, let outgoing): return side > 0 ? outgoing : incoming
-    case .corner: return position.interpolated(to: facing, at: 1.0 / 3)
+    case .corner: return nil
     case .smooth:
-      let opposite = index - side
-      guard points.indices.contains(opposite) else {
-        return position.interpolated(to: facing, at: 1.0 / 3)
-      }
-      return position + (facing - points[opposite].position).scaled(by: 1.0 / 6)
+      guard points.indices.contains(index - side) else { return nil }
+      let neighbours = points[index + side].position - points[index - side].position
+      return position + neighbours.scaled(by: 1.0 / 6)
     }
   }
 

@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// What stands at a constraint's dimension line: relation, amount, and priority below required.
   var dimensionText: String {
     var text =
-      switch relation {
+      switch dimensionRelation {
       case .equal: ""
       case .lessThanOrEqual: "≤ "
       case .greaterThanOrEqual: "≥ "
@@ -22,6 +22,19 @@ extension LayoutConstraint {
     }
     if priority != .required { text += " @\(Double(priority.rawValue).compact)" }
     return text
+  }
+
+  /// How the drawn distance compares with the constant.
+  ///
+  /// A distance has no sign: first ≤ second − 12 leaves at least 12 between them. Without a constant
+  /// an inequality says on which side the other item lies, so that the distance is at least 0.
+  private var dimensionRelation: LayoutRelation {
+    guard secondItem != nil, !firstAttribute.isDimension, multiplier == 1, relation != .equal else {
+      return relation
+    }
+    if constant == 0 { return .greaterThanOrEqual }
+    guard constant < 0 else { return relation }
+    return relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
   }
 }
 

@@ -35,7 +35,7 @@ extension OverlayDrawing {
       let frame = view.absoluteFrame
       list.stroke(
         .rect(frame.inset(by: Insets(all: 0.25))), OverlayColor.frames, width: 0.5)
-      let spot = Point(x: frame.minX + name(view.id).width / 2 + 2, y: frame.minY + 6)
+      let spot = Point(x: frame.minX + name(view.id).width / 2 + 2, y: frame.minY + 5.5)
       label(view.id, at: spot, color: OverlayColor.frames, style: .plain, along: .vertical)
     }
   }

@@ -53,7 +53,8 @@ struct OverlayDrawing {
     _ string: String, at center: Point, color: RGBA, style: LabelStyle, along axis: Axis
   ) {
     let line = context.line(string, size: 8, weight: .medium)
-    let size = Size(width: line.size.width + 6, height: line.size.height + 2)
+    let room = style == .filled ? 6.0 : 2
+    let size = Size(width: line.size.width + room, height: line.size.height + room / 3)
     let place = freePlace(for: size, at: center, along: axis)
     labels.append(place)
     let ink: RGBA
@@ -61,7 +62,10 @@ struct OverlayDrawing {
     case .filled:
       list.fill(.roundedRect(place, radius: 3), color)
       ink = .white
-    case .plain: ink = color
+    case .plain:
+      let ground = Color.systemBackground.resolved(in: result.environment)
+      list.fill(.roundedRect(place, radius: 2), ground.multiplyingAlpha(by: 0.75))
+      ink = color
     }
     list.commands.append(.text(DisplayText(line: line, center: place.center, color: ink)))
   }
@@ -70,7 +74,7 @@ struct OverlayDrawing {
   enum LabelStyle: Hashable {
     /// White on a ground of the colour.
     case filled
-    /// In the colour without a ground.
+    /// In the colour on a ground that lets some of what lies under it through.
     case plain
   }
 

@@ -157,7 +157,7 @@ struct ContactSheetLayout {
     context.text.shape(
       TextRequest(
         text: string, font: .system(10, weight: weight), numberOfLines: 2,
-        width: width + ContactSheetLayout.columnGap - 8, traits: TraitCollection()))
+        width: width + ContactSheetLayout.columnGap - 14, traits: TraitCollection()))
   }
 
   private mutating func add(

@@ -38,9 +38,10 @@ struct ParagraphText {
     marks = [UInt8](repeating: 0, count: count + 1)
     let length = bytes.count
     bytes.append(0)
-    isRightToLeft = unsafe casque_analyze(
-      bytes, Int32(length), Int32(count), direction.isRightToLeft ? 1 : 0,
-      direction.isFixed ? 1 : 0, &levels, &scripts, &marks) != 0
+    isRightToLeft =
+      unsafe casque_analyze(
+        bytes, Int32(length), Int32(count), direction.isRightToLeft ? 1 : 0,
+        direction.isFixed ? 1 : 0, &levels, &scripts, &marks) != 0
   }
 
   /// The number of characters.

@@ -21,7 +21,7 @@ extension TextAnalyzer {
         CharacterRules.ideographAdvance, CharacterRules.ideographAdvance
       )
     } else {
-      unit.isTracked = unit.face == stack.primary && natural > 0
+      unit.isTracked = faceOf[characters.lowerBound] == stack.primary && natural > 0
     }
   }
 

@@ -119,18 +119,28 @@ struct TextAnalyzer {
         features: stack.systemRow != nil && isOwn ? Self.systemFeatures : nil, into: glyphs)
     }
     let count = Int(unsafe glyphs.pointee.num_glyphs)
-    let infos = unsafe UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
+    let shapes = unsafe UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
     let clusters = unsafe UnsafeBufferPointer(start: glyphs.pointee.log_clusters, count: count)
     var character = run.lowerBound
+    var end = character
+    var pending = 0..<0
     for group in unsafe groups(of: clusters, level: paragraph.levels[run.lowerBound]) {
+      // Marks that were not composed are clusters of their own: they join their base's.
+      pending =
+        pending.isEmpty
+        ? group.glyphs
+        : min(
+          pending.lowerBound, group.glyphs.lowerBound)..<max(
+            pending.upperBound, group.glyphs.upperBound)
       let limit = paragraph.offsets[run.lowerBound] + group.end
-      var end = character
       while end < run.upperBound, paragraph.offsets[end] < limit { end += 1 }
-      if end > character { unsafe append(character..<end, glyphs: infos, group: group.glyphs) }
+      guard end > character, end == run.upperBound || paragraph.isBoundary(end) else { continue }
+      unsafe append(character..<end, glyphs: shapes, group: pending)
       character = end
+      pending = 0..<0
     }
     if character < run.upperBound {
-      unsafe append(character..<run.upperBound, glyphs: infos, group: 0..<0)
+      unsafe append(character..<run.upperBound, glyphs: shapes, group: pending)
     }
   }
 
@@ -163,20 +173,19 @@ struct TextAnalyzer {
     unit.face = faceOf[first]
     var pen: Int32 = 0
     for index in group {
-      let info = unsafe glyphs[index]
+      let shaped = unsafe glyphs[index]
       // Blanks without ink and what Pango itself could not find are not glyphs of the face.
-      let isEmpty = info.glyph >= 0x0FFF_FFFF
+      let isEmpty = shaped.glyph >= 0x0FFF_FFFF
       if !isEmpty {
         result.glyphs.append(
           UnitGlyph(
-            id: info.glyph, x: Face.thousandths(pen &+ info.geometry.x_offset),
-            y: Face.thousandths(info.geometry.y_offset)))
+            id: shaped.glyph, x: Face.thousandths(pen &+ shaped.geometry.x_offset),
+            y: Face.thousandths(shaped.geometry.y_offset)))
       }
-      pen = pen &+ info.geometry.width
+      pen = pen &+ shaped.geometry.width
     }
     unit.glyphCount = result.glyphs.count - unit.firstGlyph
     setAdvance(of: &unit, characters, natural: Face.thousandths(pen))
     result.units.append(unit)
   }
 }
-

@@ -91,7 +91,9 @@ struct TextShaper {
   }
 
   /// Adds the last line that there is room for.
-  private mutating func finish(_ paragraph: MeasuredParagraph, from start: Int, paragraph index: Int) {
+  private mutating func finish(
+    _ paragraph: MeasuredParagraph, from start: Int, paragraph index: Int
+  ) {
     let hasMore = paragraphs[(index + 1)...].contains { !$0.text.isEmpty }
     let rest = LineBreaker.rest(of: paragraph, from: start, probe: &probe)
     if let rest, !hasMore {

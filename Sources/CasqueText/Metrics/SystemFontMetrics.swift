@@ -1,4 +1,3 @@
-import CPangoCairo
 import CasqueFacts
 import CasqueModel
 

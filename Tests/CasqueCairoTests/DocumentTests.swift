@@ -1,0 +1,118 @@
+import CasqueGeometry
+import CasqueImaging
+import CasqueModel
+import CasqueScene
+import CasqueText
+import Foundation
+import Testing
+
+@testable import CasqueCairo
+
+@Suite struct DocumentTests {
+  static let images = ["q": Drawing.quarters]
+
+  @Test func theSameListGivesTheSameBytes() throws {
+    let list = Drawing.everything()
+    let first = Drawing.renderer(Self.images)
+    let second = Drawing.renderer(Self.images)
+    _ = try second.svg(Drawing.list { $0.fill(.rect(.zero), .black) })
+    #expect(try first.bitmap(list).pixels == second.bitmap(list).pixels)
+    #expect(try first.pdf([list, list]) == second.pdf([list, list]))
+    #expect(try first.svg(list) == second.svg(list))
+    #expect(try first.svg(list) == first.svg(list))
+  }
+
+  @Test func threadsGiveTheSameBytes() async throws {
+    let expected = try Self.bytes()
+    let results = await withTaskGroup(of: [[UInt8]]?.self) { group in
+      for _ in 0..<4 { group.addTask { try? Self.bytes() } }
+      var results: [[[UInt8]]?] = []
+      for await result in group { results.append(result) }
+      return results
+    }
+    #expect(results.count == 4)
+    for result in results { #expect(result == expected) }
+  }
+
+  private static func bytes() throws -> [[UInt8]] {
+    let renderer = Drawing.renderer(images)
+    let list = Drawing.everything()
+    return [try renderer.bitmap(list).pixels, try renderer.pdf([list]), try renderer.svg(list)]
+  }
+
+  @Test func aPageForEachList() throws {
+    let pages = [Drawing.list(100, 200) { _ in }, Drawing.list(30, 40) { _ in }]
+    let bytes = try Drawing.renderer().pdf(pages, title: "Two pages")
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.hasPrefix("%PDF-"))
+    #expect(text.contains("MediaBox [ 0 0 100 200 ]") && text.contains("MediaBox [ 0 0 30 40 ]"))
+    #expect(text.contains("Two pages") && text.contains("20250101000000Z"))
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
+  func textCanBeSelected() throws {
+    let engine = TextEngine()
+    let words = "Casque fits, naïve Ж"
+    let text = engine.shape(
+      TextRequest(text: words, font: .system(14), traits: TraitCollection()))
+    let list = Drawing.list(200, 40) {
+      $0.commands.append(
+        .text(DisplayText(text: text, lineOrigins: [Point(x: 10, y: 20)], color: .black)))
+    }
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("casque-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Renderer(text: engine, resources: EmptyResources()).pdf([list])).write(to: file)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
+    process.arguments = [file.path, "-"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(String(decoding: output, as: UTF8.self).contains(words))
+  }
+
+  @Test func svgHasPixelsAsUnitsAndNumbersOfItsOwn() throws {
+    let text = String(
+      decoding: try Drawing.renderer(Self.images).svg(Drawing.everything()), as: UTF8.self)
+    #expect(text.contains("width=\"120px\" height=\"60px\" viewBox=\"0 0 120 60\""))
+    #expect(text.contains("id=\"image0\""))
+    // Whatever is referred to is there.
+    for part in text.components(separatedBy: "\"#").dropFirst() {
+      let name = part.prefix { $0 != "\"" }
+      #expect(text.contains("id=\"\(name)\""), "\(name)")
+    }
+    for part in text.components(separatedBy: "url(#").dropFirst() {
+      let name = part.prefix { $0 != ")" }
+      #expect(text.contains("id=\"\(name)\""), "\(name)")
+    }
+  }
+
+  @Test func identifiersAreNumberedByKind() {
+    let document =
+      ##"<a id="glyph3-7"/><b id="surface12"/><use xlink:href="#glyph3-7"/>url(#clip9)"##
+    #expect(
+      String(decoding: SVGIdentifiers.renumbered(Array(document.utf8)), as: UTF8.self)
+        == ##"<a id="glyph0"/><b id="surface0"/><use xlink:href="#glyph0"/>url(#clip0)"##)
+  }
+
+  @Test func aSheetOfCellsDrawnApartIsTheSheet() throws {
+    let cell = ContactSheet.Cell(list: Drawing.everything(), caption: "Casque")
+    let sheet = ContactSheet(
+      title: "Sheet", groups: [ContactSheet.Group(cells: [cell, cell, cell])], reduction: 0.5)
+    let renderer = Drawing.renderer(Self.images)
+    let arrangement = sheet.arranged(text: TextEngine())
+    let cells = try arrangement.frames.map { frame throws in
+      try renderer.bitmap(arrangement.reduced(cell.list, in: frame))
+    }
+    let apart = arrangement.composited(
+      ground: try renderer.bitmap(arrangement.ground), cells: cells)
+    let whole = try renderer.bitmap(sheet.displayList(text: TextEngine()))
+    #expect(apart.width == whole.width && apart.height == whole.height)
+    var worst = 0
+    for (a, b) in zip(apart.pixels, whole.pixels) { worst = max(worst, abs(Int(a) - Int(b))) }
+    #expect(worst <= 2)
+  }
+}

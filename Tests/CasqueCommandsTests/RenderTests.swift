@@ -1,0 +1,86 @@
+import Casque
+import CasqueCommands
+import Foundation
+import Testing
+
+@Suite struct RenderTests {
+  static let yaml = """
+    casque: 1
+    root:
+      id: screen
+      backgroundColor: systemBackground
+      subviews:
+        - {label: title, text: Hello, font: largeTitle}
+        - {button: go, title: Go on, style: filled}
+        - {switch: on, isOn: true}
+      constraints:
+        - title.top = safeArea.top + 8
+        - title.leading = margins.leading
+        - go.bottom = safeArea.bottom - 8
+        - go.leading = margins.leading
+        - go.trailing = margins.trailing
+        - go.height = 50
+        - on.centerX = screen.centerX
+        - on.centerY = screen.centerY
+    """
+
+  @Test(arguments: ["png", "pdf", "svg"])
+  func sameBytesForAnyNumberOfJobs(format: String) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Self.yaml, to: "hello.yml")
+    for jobs in ["1", "8"] {
+      let run = CommandRun(
+        "render", file, "--device", "iphone-se-3,ipad-mini-6", "--style", "light,dark",
+        "--direction", "ltr,rtl", "--format", format, "--jobs", jobs, "-o",
+        "\(folder.path)\(jobs)/")
+      #expect(run.status == .success, "\(run.err)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "1").sorted()
+    #expect(names.count == 8)
+    for name in names {
+      let one = try #require(folder.bytes(of: "1/\(name)"))
+      #expect(one == folder.bytes(of: "8/\(name)"), "\(name)")
+      #expect(one.count > 1000)
+    }
+  }
+
+  @Test func aPictureHasTheDevicesPixels() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Self.yaml, to: "hello.yml")
+    let run = CommandRun("render", file, "--device", "iphone-14-pro", "-o", folder.path + "a.png")
+    #expect(run.status == .success, "\(run.err)")
+    let bitmap = try ImageReader.decode(try #require(folder.bytes(of: "a.png")))
+    #expect(bitmap.width == 1179)
+    #expect(bitmap.height == 2556)
+    // The ground is white, and the filled button is not.
+    #expect(bitmap[4, 1300] == .white)
+    #expect(bitmap[200, 2556 - (34 + 8 + 25) * 3] != .white)
+  }
+
+  @Test func sheetsAndLayersAreWritten() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Self.yaml, to: "hello.yml")
+    for output in ["sheet.png", "sheet.pdf"] {
+      let run = CommandRun(
+        "render", file, "--device", "iphone-se-3,iphone-14-pro", "--sheet", "-o",
+        folder.path + output)
+      #expect(run.status == .success, "\(run.err)")
+    }
+    let png = try ImageReader.decode(try #require(folder.bytes(of: "sheet.png")))
+    #expect(png.width > 300)
+    #expect(folder.bytes(of: "sheet.pdf")?.starts(with: Array("%PDF-".utf8)) == true)
+    let both = CommandRun(
+      "render", file, "--device", "iphone-se-3,iphone-8", "-o", folder.path + "two.png")
+    #expect(both.status == .usage)
+    #expect(folder.bytes(of: "two.png") == nil)
+  }
+
+  @Test func anUnwritableFileIsSaid() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Self.yaml, to: "hello.yml")
+    let run = CommandRun("render", file, "-o", "\(file)/inside.png")
+    #expect(run.status == .failure)
+    #expect(run.err.contains("cannot write"))
+    #expect(folder.bytes(of: "hello.yml") == Array(Self.yaml.utf8))
+  }
+}
