@@ -25,50 +25,90 @@ import Testing
   static let single: [Case] = [
     Case("title.width = 20", LayoutConstraint(title, .width, constant: 20)),
     Case("title.width == -20", LayoutConstraint(title, .width, constant: -20)),
-    Case("title.width>=20@750", LayoutConstraint(
-      title, .width, .greaterThanOrEqual, constant: 20, priority: .defaultHigh)),
-    Case("title.width <= 100/3", LayoutConstraint(
-      title, .width, .lessThanOrEqual, constant: 100.0 / 3)),
+    Case(
+      "title.width>=20@750",
+      LayoutConstraint(
+        title, .width, .greaterThanOrEqual, constant: 20, priority: .defaultHigh)),
+    Case(
+      "title.width <= 100/3",
+      LayoutConstraint(
+        title, .width, .lessThanOrEqual, constant: 100.0 / 3)),
     Case("title.top = go.bottom", LayoutConstraint(title, .top, to: go, .bottom)),
-    Case("title.top = go.bottom - 8", LayoutConstraint(
-      title, .top, to: go, .bottom, constant: -8)),
-    Case("title.height = title.width * 9/16", LayoutConstraint(
-      title, .height, to: title, .width, multiplier: 9.0 / 16)),
-    Case("title.height = 9/16 * title.width + 1", LayoutConstraint(
-      title, .height, to: title, .width, multiplier: 9.0 / 16, constant: 1)),
-    Case("title.width = go.width / 4 @999.5", LayoutConstraint(
-      title, .width, to: go, .width, multiplier: 0.25, priority: 999.5)),
-    Case("title.width = 2 * go.width * 3 - 1.5e1", LayoutConstraint(
-      title, .width, to: go, .width, multiplier: 6, constant: -15)),
-    Case("title.width = -1 * go.width @low", LayoutConstraint(
-      title, .width, to: go, .width, multiplier: -1, priority: .defaultLow)),
+    Case(
+      "title.top = go.bottom - 8",
+      LayoutConstraint(
+        title, .top, to: go, .bottom, constant: -8)),
+    Case(
+      "title.height = title.width * 9/16",
+      LayoutConstraint(
+        title, .height, to: title, .width, multiplier: 9.0 / 16)),
+    Case(
+      "title.height = 9/16 * title.width + 1",
+      LayoutConstraint(
+        title, .height, to: title, .width, multiplier: 9.0 / 16, constant: 1)),
+    Case(
+      "title.width = go.width / 4 @999.5",
+      LayoutConstraint(
+        title, .width, to: go, .width, multiplier: 0.25, priority: 999.5)),
+    Case(
+      "title.width = 2 * go.width * 3 - 1.5e1",
+      LayoutConstraint(
+        title, .width, to: go, .width, multiplier: 6, constant: -15)),
+    Case(
+      "title.width = -1 * go.width @low",
+      LayoutConstraint(
+        title, .width, to: go, .width, multiplier: -1, priority: .defaultLow)),
     Case("title.width = 20 @required", LayoutConstraint(title, .width, constant: 20)),
     Case("height >= 44", LayoutConstraint(screen, .height, .greaterThanOrEqual, constant: 44)),
-    Case("title.leading = margins.leading", LayoutConstraint(
-      title, .leading, to: guide(.layoutMargins), .leading)),
-    Case("title.width = readable.width", LayoutConstraint(
-      title, .width, to: guide(.readableContent), .width)),
-    Case("title.bottom = keyboard.top", LayoutConstraint(
-      title, .bottom, to: guide(.keyboard), .top)),
-    Case("title.top = title.safeArea.top", LayoutConstraint(
-      title, .top, to: .guide(.safeArea, of: "title"), .top)),
-    Case("title.top = gap.bottom", LayoutConstraint(
-      title, .top, to: guide(.custom("gap")), .bottom)),
-    Case("title.top = screen.gap.bottom", LayoutConstraint(
-      title, .top, to: guide(.custom("gap")), .bottom)),
+    Case(
+      "title.leading = margins.leading",
+      LayoutConstraint(
+        title, .leading, to: guide(.layoutMargins), .leading)),
+    Case(
+      "title.width = readable.width",
+      LayoutConstraint(
+        title, .width, to: guide(.readableContent), .width)),
+    Case(
+      "title.bottom = keyboard.top",
+      LayoutConstraint(
+        title, .bottom, to: guide(.keyboard), .top)),
+    Case(
+      "title.top = title.safeArea.top",
+      LayoutConstraint(
+        title, .top, to: .guide(.safeArea, of: "title"), .top)),
+    Case(
+      "title.top = gap.bottom",
+      LayoutConstraint(
+        title, .top, to: guide(.custom("gap")), .bottom)),
+    Case(
+      "title.top = screen.gap.bottom",
+      LayoutConstraint(
+        title, .top, to: guide(.custom("gap")), .bottom)),
     Case("gap.height = 8", LayoutConstraint(guide(.custom("gap")), .height, constant: 8)),
-    Case("title.left = screen.leftMargin", LayoutConstraint(
-      title, .left, to: screen, .leftMargin)),
-    Case("title.centerX = screen.centerXWithinMargins", LayoutConstraint(
-      title, .centerX, to: screen, .centerXWithinMargins)),
-    Case("title.firstBaseline = go.lastBaseline + 20", LayoutConstraint(
-      title, .firstBaseline, to: go, .lastBaseline, constant: 20)),
-    Case("title.leading = 0.5 * screen.trailing", LayoutConstraint(
-      title, .leading, to: screen, .trailing, multiplier: 0.5)),
-    Case("{equation: title.width = 20, priority: high}", LayoutConstraint(
-      title, .width, constant: 20, priority: .defaultHigh)),
-    Case("{equation: title.width = 20, id: wide}", LayoutConstraint(
-      title, .width, constant: 20, identifier: "wide")),
+    Case(
+      "title.left = screen.leftMargin",
+      LayoutConstraint(
+        title, .left, to: screen, .leftMargin)),
+    Case(
+      "title.centerX = screen.centerXWithinMargins",
+      LayoutConstraint(
+        title, .centerX, to: screen, .centerXWithinMargins)),
+    Case(
+      "title.firstBaseline = go.lastBaseline + 20",
+      LayoutConstraint(
+        title, .firstBaseline, to: go, .lastBaseline, constant: 20)),
+    Case(
+      "title.leading = 0.5 * screen.trailing",
+      LayoutConstraint(
+        title, .leading, to: screen, .trailing, multiplier: 0.5)),
+    Case(
+      "{equation: title.width = 20, priority: high}",
+      LayoutConstraint(
+        title, .width, constant: 20, priority: .defaultHigh)),
+    Case(
+      "{equation: title.width = 20, id: wide}",
+      LayoutConstraint(
+        title, .width, constant: 20, identifier: "wide")),
   ]
 
   static let groups: [Case] = [

@@ -77,7 +77,8 @@ import Testing
     #expect(
       places == ["Layouts/test.yml:8:7", "Layouts/test.yml:12:7", "Layouts/test.yml:16:7"])
     #expect(layout.root.place?.description == "Layouts/test.yml:5:3")
-    #expect(layout.root.subviews[1].place?.end == CasqueDiagnostics.SourceLocation(line: 12, column: 19))
+    #expect(
+      layout.root.subviews[1].place?.end == CasqueDiagnostics.SourceLocation(line: 12, column: 19))
   }
 
   @Test func constraints() {
@@ -104,9 +105,13 @@ import Testing
     #expect(layout.root.constraints.map(\.withoutSource) == expected)
     let lines = layout.root.constraints.compactMap { $0.place?.start.line }
     #expect(lines == [20, 20, 20, 20, 21, 22, 23, 24, 25, 26, 27])
-    #expect(layout.root.constraints[5].place?.start == CasqueDiagnostics.SourceLocation(line: 22, column: 18))
+    #expect(
+      layout.root.constraints[5].place?.start
+        == CasqueDiagnostics.SourceLocation(line: 22, column: 18))
     #expect(layout.root.constraints[5].text == "title.leading = margins.leading")
-    #expect(layout.root.constraints[7].place?.start == CasqueDiagnostics.SourceLocation(line: 24, column: 18))
+    #expect(
+      layout.root.constraints[7].place?.start
+        == CasqueDiagnostics.SourceLocation(line: 24, column: 18))
     #expect(layout.root.constraints[7].text == "V:[title]-(>=16)-[continue]")
   }
 
@@ -129,7 +134,9 @@ import Testing
     #expect(variations[1].changes.map(\.view) == ["title"])
     #expect(variations[1].changes.map(\.property) == [.numberOfLines(2)])
     #expect(
-      variations[1].changes.map { $0.place?.start } == [CasqueDiagnostics.SourceLocation(line: 36, column: 17)])
+      variations[1].changes.map { $0.place?.start } == [
+        CasqueDiagnostics.SourceLocation(line: 36, column: 17)
+      ])
   }
 }
 

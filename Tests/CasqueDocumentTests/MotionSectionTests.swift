@@ -34,36 +34,37 @@ import Testing
     #expect(result.value?.motion == .parallax(expected))
   }
 
+  static let launch = """
+    casque: 1
+    layout: launch
+    root:
+      id: screen
+    splash:
+      foreground:
+        id: front
+        backgroundColor: systemBlue
+        subviews:
+          - imageView: logo
+            image: logo.png
+          - label: words
+            text: Hello
+        constraints:
+          - logo.center = front.center
+      background:
+        view: back
+        subviews:
+          - label: words
+            text: Hello
+      logo: logo
+      text: words
+      backgroundText: words
+      hold: 0.5
+      aim: corner
+      growth: cover
+    """
+
   @Test func splash() throws {
-    let text = """
-      casque: 1
-      layout: launch
-      root:
-        id: screen
-      splash:
-        foreground:
-          id: front
-          backgroundColor: systemBlue
-          subviews:
-            - imageView: logo
-              image: logo.png
-            - label: words
-              text: Hello
-          constraints:
-            - logo.center = front.center
-        background:
-          view: back
-          subviews:
-            - label: words
-              text: Hello
-        logo: logo
-        text: words
-        backgroundText: words
-        hold: 0.5
-        aim: corner
-        growth: cover
-      """
-    let result = readDocument(text)
+    let result = readDocument(Self.launch)
     #expect(result.diagnostics == [])
     guard case .splash(let splash)? = result.value?.motion else {
       Issue.record("no splash")

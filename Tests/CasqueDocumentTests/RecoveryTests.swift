@@ -1,7 +1,7 @@
 import CasqueDiagnostics
 import CasqueDocument
-import Testing
 import CasqueModel
+import Testing
 
 /// One bad value never loses the others, and the edits of hints repair what they stand beside.
 @Suite struct RecoveryTests {

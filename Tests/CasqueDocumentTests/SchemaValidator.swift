@@ -72,7 +72,8 @@ struct SchemaValidator {
       return target.map { errors(value, $0, path) } ?? ["\(path): no \(name)"]
     case ("type", .string(let type), _): return complaint(isOf(type, value))
     case ("type", .array(let types), _):
-      return complaint(types.contains { if case .string(let t) = $0 { isOf(t, value) } else { false } })
+      return complaint(
+        types.contains { if case .string(let t) = $0 { isOf(t, value) } else { false } })
     case ("enum", .array(let values), _): return complaint(values.contains(value))
     case ("anyOf", .array(let schemas), _):
       return complaint(schemas.contains { errors(value, $0, path).isEmpty })
@@ -80,6 +81,28 @@ struct SchemaValidator {
       let matches = schemas.count { errors(value, $0, path).isEmpty }
       return complaint(matches == 1)
     case ("allOf", .array(let schemas), _): return schemas.flatMap { errors(value, $0, path) }
+    case ("minItems", .number(let least), .array(let members)):
+      return complaint(Double(members.count) >= least)
+    case ("minimum", .number(let least), .number(let number)): return complaint(number >= least)
+    case ("maximum", .number(let most), .number(let number)): return complaint(number <= most)
+    case ("maxLength", .number(let most), .string(let text)):
+      return complaint(Double(text.unicodeScalars.count) <= most)
+    case ("pattern", .string(let pattern), .string(let text)):
+      return complaint(text.range(of: pattern, options: .regularExpression) != nil)
+    case ("minItems", _, _), ("minimum", _, _), ("maximum", _, _), ("maxLength", _, _),
+      ("pattern", _, _):
+      return []
+    default: return checkMembers(keyword, argument, value, schema, path)
+    }
+  }
+
+  /// The keywords about what lists and mappings hold.
+  private func checkMembers(
+    _ keyword: String, _ argument: Value, _ value: Value, _ schema: [String: Value],
+    _ path: String
+  ) -> [String] {
+    func complaint(_ holds: Bool) -> [String] { holds ? [] : ["\(path): \(keyword)"] }
+    switch (keyword, argument, value) {
     case ("required", .array(let names), .object(let members)):
       return complaint(
         names.allSatisfy { if case .string(let n) = $0 { members[n] != nil } else { false } })
@@ -93,17 +116,8 @@ struct SchemaValidator {
       return members.sorted { $0.key < $1.key }.flatMap { errors($1, argument, "\(path).\($0)") }
     case ("items", .object, .array(let members)):
       return members.enumerated().flatMap { errors($1, argument, "\(path)[\($0)]") }
-    case ("minItems", .number(let least), .array(let members)):
-      return complaint(Double(members.count) >= least)
-    case ("minimum", .number(let least), .number(let number)): return complaint(number >= least)
-    case ("maximum", .number(let most), .number(let number)): return complaint(number <= most)
-    case ("maxLength", .number(let most), .string(let text)):
-      return complaint(Double(text.unicodeScalars.count) <= most)
-    case ("pattern", .string(let pattern), .string(let text)):
-      return complaint(text.range(of: pattern, options: .regularExpression) != nil)
     case ("required", _, _), ("properties", _, _), ("additionalProperties", _, _),
-      ("items", _, _), ("minItems", _, _), ("minimum", _, _), ("maximum", _, _),
-      ("maxLength", _, _), ("pattern", _, _):
+      ("items", _, _):
       return []
     default: return ["\(path): unknown keyword \(keyword)"]
     }

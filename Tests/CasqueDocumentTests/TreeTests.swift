@@ -32,8 +32,12 @@ import Testing
     #expect(tree.diagnostics == [])
     let root = try #require(tree.value.root)
     let first = try #require(root["é"])
-    #expect(tree.value.source.range(of: first.bytes).start == CasqueDiagnostics.SourceLocation(line: 1, column: 4))
-    #expect(tree.value.source.range(of: first.bytes).end == CasqueDiagnostics.SourceLocation(line: 1, column: 6))
+    #expect(
+      tree.value.source.range(of: first.bytes).start
+        == CasqueDiagnostics.SourceLocation(line: 1, column: 4))
+    #expect(
+      tree.value.source.range(of: first.bytes).end
+        == CasqueDiagnostics.SourceLocation(line: 1, column: 6))
     let y = try #require(root["ü"]?.sequence?.last)
     #expect(tree.value.source.range(of: y.bytes).description == "p:2:8")
     #expect(tree.value.source.text(of: y.bytes) == "y")
@@ -52,7 +56,8 @@ import Testing
   }
 
   @Test func sourceMapFindsCodingPaths() throws {
-    let text = "{\"devices\": [\n  {\"id\": \"a\"},\n  {\"id\": \"b\", \"points\": {\"w\": 320}}\n]}"
+    let text =
+      "{\"devices\": [\n  {\"id\": \"a\"},\n  {\"id\": \"b\", \"points\": {\"w\": 320}}\n]}"
     let map = SourceMap(DocumentTree.read(Array(text.utf8), path: "d.json").value)
     #expect(map.range(of: "devices[1].points.w")?.description == "d.json:3:31")
     #expect(map.range(of: "devices[1].points.h")?.description == "d.json:3:25")
@@ -95,10 +100,11 @@ import Testing
     #expect(tree.diagnostics.first?.place?.description == "p:3:4")
   }
 
-  @Test(arguments: [
-    [0xFF], [0xC3], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
-    [0xF8, 0x88, 0x80, 0x80, 0x80],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0xC3], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+      [0xF8, 0x88, 0x80, 0x80, 0x80],
+    ] as [[UInt8]])
   func bytesThatAreNotUTF8(_ bytes: [UInt8]) {
     let result = DocumentReader.read(Array("a: é".utf8) + bytes, path: "p", palette: [])
     #expect(result.diagnostics.map(\.code) == [.documentEncoding])

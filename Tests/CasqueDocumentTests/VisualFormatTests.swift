@@ -41,17 +41,26 @@ import Testing
       ("gap", LayoutConstraint(go, .leading, to: title, .trailing, constant: 12))),
     Case(
       "H:[title]-(>=8,<=gap@250,==-1)-[go]",
-      (">=8", LayoutConstraint(
-        go, .leading, .greaterThanOrEqual, to: title, .trailing, constant: 8)),
-      ("<=gap@250", LayoutConstraint(
-        go, .leading, .lessThanOrEqual, to: title, .trailing, constant: 12, priority: 250)),
+      (
+        ">=8",
+        LayoutConstraint(
+          go, .leading, .greaterThanOrEqual, to: title, .trailing, constant: 8)
+      ),
+      (
+        "<=gap@250",
+        LayoutConstraint(
+          go, .leading, .lessThanOrEqual, to: title, .trailing, constant: 12, priority: 250)
+      ),
       ("==-1", LayoutConstraint(go, .leading, to: title, .trailing, constant: -1))),
     Case("H:[title(100)]", ("100", LayoutConstraint(title, .width, constant: 100))),
     Case(
       "V:[title(>=44,<=gap@firm)]",
       (">=44", LayoutConstraint(title, .height, .greaterThanOrEqual, constant: 44)),
-      ("<=gap@firm", LayoutConstraint(
-        title, .height, .lessThanOrEqual, constant: 12, priority: 900))),
+      (
+        "<=gap@firm",
+        LayoutConstraint(
+          title, .height, .lessThanOrEqual, constant: 12, priority: 900)
+      )),
     Case("H:[title(==go)]", ("==go", LayoutConstraint(title, .width, to: go, .width))),
     Case(
       "H:[title(go@high)]-0-[go]",
@@ -71,7 +80,9 @@ import Testing
     let expected = format.expected.map(\.1)
     #expect(constraints.map(\.withoutSource) == expected)
     let bytes = Array(text.utf8)
-    let pieces = constraints.map { String(decoding: bytes[$0.place?.bytes ?? 0..<0], as: UTF8.self) }
+    let pieces = constraints.map {
+      String(decoding: bytes[$0.place?.bytes ?? 0..<0], as: UTF8.self)
+    }
     #expect(pieces == format.expected.map(\.0))
     #expect(constraints.allSatisfy { ($0.place?.bytes.lowerBound ?? 0) >= head.utf8.count })
   }

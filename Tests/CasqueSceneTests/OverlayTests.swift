@@ -115,7 +115,7 @@ import _CasqueTestSupport
     let constraints = (0..<4).map { _ in LayoutConstraint(.view("a"), .width, constant: 40) }
     var drawing = OverlayDrawing(
       Self.fixture(constraints).result,
-      context: SceneContext(text: MonospaceMeasurer(), resources: EmptyResources(), tilt: .zero))
+      context: SceneContext(text: MonospaceMeasurer(), resources: EmptyResources()))
     drawing.draw([.constraints])
     for (index, label) in drawing.labels.enumerated() {
       for other in drawing.labels.dropFirst(index + 1) {

@@ -7,35 +7,12 @@ import _CasqueTestSupport
 @Suite struct PresentationTests {
   static let screen = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  static func fixture(_ traits: TraitCollection = TraitCollection()) -> SceneFixture {
-    var fixture = SceneFixture(.small(traits: traits))
+  static func fixture() -> SceneFixture {
+    var fixture = SceneFixture()
     fixture.add(View("root"), screen)
-    var view = View.view("a", backgroundColor: .marker)
-    view.appearance.motionEffect = MotionEffect(
-      amount: AxisPair(
-        horizontal: .init(minimum: -12, maximum: 12), vertical: .init(minimum: 0, maximum: 10)))
+    let view = View.view("a", backgroundColor: .marker)
     fixture.add(view, Rect(x: 10, y: 20, width: 30, height: 40))
     return fixture
-  }
-
-  static func shift(_ commands: [DisplayCommand]) -> Point {
-    guard case .beginGroup(let group)? = commands.first else { return .zero }
-    return group.transform.apply(to: .zero)
-  }
-
-  /// Linear between the ends and no further: minimum + (maximum − minimum) · (tilt + 1)/2.
-  @Test(arguments: [
-    (Point(x: 0, y: 0), Point(x: 0, y: 5)), (Point(x: 1, y: -1), Point(x: 12, y: 0)),
-    (Point(x: -0.5, y: 0.5), Point(x: -6, y: 7.5)), (Point(x: 9, y: -9), Point(x: 12, y: 0)),
-    (Point(x: .nan, y: 1), Point(x: 0, y: 10)),
-  ])
-  func tiltMovesTheCentre(tilt: Point, offset: Point) {
-    #expect(Self.shift(Self.fixture().commands(tilt: tilt)) == offset)
-  }
-
-  @Test func reduceMotionKeepsViewsStill() {
-    let fixture = Self.fixture(TraitCollection(isReduceMotionEnabled: true))
-    #expect(Self.shift(fixture.commands(tilt: Point(x: 1, y: 1))) == .zero)
   }
 
   @Test func aPresentationReplacesAndAdds() throws {
@@ -46,14 +23,12 @@ import _CasqueTestSupport
     change.backgroundColor = .black
     change.cornerRadius = 5
     window.views = ["a": change]
-    let commands = Self.fixture().commands(
-      PresentationState(windows: [window]), tilt: Point(x: 1, y: 1))
+    let commands = Self.fixture().commands(PresentationState(windows: [window]))
     guard case .beginGroup(let group) = try #require(commands.first) else {
       Issue.record("no group")
       return
     }
-    // The state's offset and the effect's (12, 10) add up.
-    #expect(group.transform.apply(to: .zero) == Point(x: 15, y: 14))
+    #expect(group.transform.apply(to: .zero) == Point(x: 3, y: 4))
     #expect(group.alpha == 0.25)
     #expect(
       commands[1]

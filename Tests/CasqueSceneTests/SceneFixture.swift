@@ -37,10 +37,10 @@ struct SceneFixture {
 
   /// The commands of the views alone, without the ground under them.
   func commands(
-    _ state: PresentationState = .rest, tilt: Point = .zero, images: [String: Size] = [:]
+    _ state: PresentationState = .rest, images: [String: Size] = [:]
   ) -> [DisplayCommand] {
     let list = Scene(result, state: state).displayList(
-      SceneOptions(tilt: tilt, surroundings: .none), text: MonospaceMeasurer(),
+      SceneOptions(surroundings: .none), text: MonospaceMeasurer(),
       resources: StatedImages(sizes: images))
     return Array(list.commands.dropFirst())
   }

@@ -39,7 +39,10 @@ public final class LayoutPipeline: Sendable {
   public func resolve(
     _ layout: Layout, in cell: Cell, resources: any Resources = EmptyResources()
   ) -> LayoutResult {
-    resolve(layout, in: cell.environment, cellName: cell.description, resources: resources)
+    var result = resolve(
+      layout, in: cell.environment, cellName: cell.description, resources: resources)
+    result.cellSlug = cell.slug
+    return result
   }
 
   /// Solves a layout in an environment of any kind.

@@ -134,13 +134,21 @@ enum MatrixOptions {
         let known = Set(devices.map(\.id))
         devices += try selection.devices(in: catalogue).filter { !known.contains($0.id) }
       } catch {
-        let ids = catalogue.listing.map(\.id)
-        let near = NearestName.of(word, in: ids).map { "did you mean '\($0)'?" }
-        throw .usage(
-          UsageError("\(error)", hint: near ?? "`casque devices` lists every id"))
+        throw .usage(MatrixOptions.usage(error))
       }
     }
     return devices
+  }
+
+  private static func usage(_ error: DeviceLookupError) -> UsageError {
+    switch error {
+    case .unknown(let id, let similar):
+      UsageError(
+        "there is no device '\(id)'",
+        hint: similar.map { "did you mean '\($0)'?" } ?? "`casque devices` lists every id")
+    case .unmeasured(let device):
+      UsageError("the screen of '\(device.id)' is not known", hint: device.note)
+    }
   }
 
   private static func catalogue(

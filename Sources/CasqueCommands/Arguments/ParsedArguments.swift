@@ -1,3 +1,5 @@
+import Casque
+
 /// A command line that cannot be understood; it ends with status 64.
 public struct UsageError: Error, Sendable, Hashable {
   /// One sentence without a full stop.

@@ -1,3 +1,4 @@
+internal import CasqueDiagnostics
 import CasqueFacts
 
 /// A device that is known to exist but whose screen is not known.
@@ -16,8 +17,8 @@ public struct UnmeasuredDevice: Sendable, Hashable, Identifiable {
 
 /// Why a device was not found.
 public enum DeviceLookupError: Error, Sendable, Hashable {
-  /// No device has that id; the similar ones are named, nearest first.
-  case unknown(id: String, similar: [String])
+  /// No device has that id; the nearest one is named, if one is near.
+  case unknown(id: String, similar: String?)
   /// The device exists, but its screen is not known.
   case unmeasured(UnmeasuredDevice)
 }
@@ -47,7 +48,9 @@ public struct DeviceCatalogue: Sendable, Hashable {
     if let device = devices.first(where: { $0.id == id }) { return device }
     if let device = newest.first(where: { $0.id == id }) { return device }
     if let device = unmeasured.first(where: { $0.id == id }) { throw .unmeasured(device) }
-    throw .unknown(id: id, similar: similarIds(to: id))
+    throw .unknown(
+      id: id,
+      similar: NearestName.of(id, in: devices.map(\.id) + newest.map(\.id) + unmeasured.map(\.id)))
   }
 
   /// The catalogue with the devices of a user's file, which replace those of the same id.
@@ -86,32 +89,4 @@ public struct DeviceCatalogue: Sendable, Hashable {
     }
     unmeasured.removeAll { $0.id == id }
   }
-
-  /// Up to three ids that need few edits to become `id`.
-  private func similarIds(to id: String) -> [String] {
-    let ids = devices.map(\.id) + newest.map(\.id) + unmeasured.map(\.id)
-    let limit = max(2, min(id.count, 64) / 3)
-    let ranked = ids.map { (id: $0, edits: editDistance(String(id.prefix(64)), $0)) }
-      .filter { $0.edits <= limit }
-      .sorted { ($0.edits, $0.id) < ($1.edits, $1.id) }
-    return ranked.prefix(3).map(\.id)
-  }
-}
-
-/// The least number of inserted, removed and replaced characters between two texts.
-///
-/// O(n · m).
-private func editDistance(_ a: String, _ b: String) -> Int {
-  let b = Array(b)
-  var row = Array(0...b.count)
-  for (i, character) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for j in b.indices {
-      let replaced = diagonal + (b[j] == character ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-    }
-  }
-  return row[b.count]
 }

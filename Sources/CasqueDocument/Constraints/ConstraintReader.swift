@@ -6,6 +6,8 @@ struct ConstraintReader {
   /// The view that owns the list.
   let owner: String
   let symbols: SymbolTable
+  /// The longest text of a constraint, in bytes; visual format can become as many constraints.
+  private static let lengthLimit = 4096
 
   /// The keys of a constraint that is more than its text.
   private enum Keys {
@@ -103,7 +105,7 @@ struct ConstraintReader {
       .documentQuoteValue, "this is a mapping and not an equation", at: stretch, hints: hints)
   }
 
-  /// Gives constraints their names; several get names of their own under the common one.
+  /// Gives constraints their names; several get names of their own under it.
   private func name(
     _ constraints: inout [LayoutConstraint], _ id: String, at stretch: Range<Int>,
     _ context: inout ReadingContext, _ identifiers: inout ConstraintIdentifiers
@@ -130,6 +132,12 @@ struct ConstraintReader {
     _ value: DocumentValue, _ context: inout ReadingContext
   ) -> [LayoutConstraint] {
     guard let scalar = value.scalar else { return [] }
+    guard scalar.text.utf8.count <= Self.lengthLimit else {
+      context.report(
+        .constraintSyntax, "a constraint has at most \(Self.lengthLimit) bytes",
+        at: context.firstLine(of: value.bytes))
+      return []
+    }
     let map = ScalarMap(scalar, at: value.bytes, in: context.source)
     do throws(ConstraintProblem) {
       if Self.isVisualFormat(scalar.text) { return try visualFormat(scalar.text, map, context) }

@@ -27,7 +27,9 @@ struct EquationLexer {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// All tokens and the end. O(bytes).
+  /// All tokens and the end.
+  ///
+  /// O(bytes).
   mutating func tokens() throws(ConstraintProblem) -> [EquationToken] {
     var tokens: [EquationToken] = []
     while true {

@@ -1,7 +1,8 @@
 import CasqueDiagnostics
 import CasqueModel
 
-/// Reads the equation language of constraints:
+/// Reads the equation language of constraints.
+///
 /// ```
 /// equation   = anchor ("=" | "==" | ">=" | "<=") expression ["@" priority]
 /// expression = signed | [signed "*"] anchor ["*" signed | "/" number] [("+" | "-") number]

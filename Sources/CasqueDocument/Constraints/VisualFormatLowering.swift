@@ -10,7 +10,13 @@ import CasqueModel
 struct VisualFormatLowering {
   let resolver: AnchorResolver
   /// The text, for the descriptions of constraints.
-  let text: String
+  private let bytes: [UInt8]
+
+  /// Takes the text that was read, and what finds its names.
+  init(resolver: AnchorResolver, text: String) {
+    self.resolver = resolver
+    bytes = Array(text.utf8)
+  }
 
   /// A constraint with its place in the text.
   struct Placed {
@@ -108,17 +114,17 @@ struct VisualFormatLowering {
 
   /// The nearest view around all parts.
   private func superview(_ format: VisualFormat) throws(ConstraintProblem) -> LayoutItem {
-    var common: [String]?
+    var shared: [String]?
     for part in format.parts {
       let chain = resolver.symbols.containers(of: part.name.text)
-      guard let previous = common else {
-        common = chain
+      guard let previous = shared else {
+        shared = chain
         continue
       }
       let around = Set(chain)
-      common = previous.filter { around.contains($0) }
+      shared = previous.filter { around.contains($0) }
     }
-    guard let view = common?.first else {
+    guard let view = shared?.first else {
       throw ConstraintProblem(
         .constraintUnknownItem, "there is no superview around '\(format.parts[0].name.text)'",
         at: format.joints.first?.offsets ?? format.parts[0].offsets)
@@ -156,7 +162,7 @@ struct VisualFormatLowering {
   private func piece(_ axis: Axis, _ stretches: [Range<Int>]) -> String {
     let start = stretches.map(\.lowerBound).min() ?? 0
     let end = stretches.map(\.upperBound).max() ?? 0
-    let bytes = Array(text.utf8)[start..<max(start, end)]
-    return (axis == .horizontal ? "H:" : "V:") + String(decoding: bytes, as: UTF8.self)
+    let piece = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    return (axis == .horizontal ? "H:" : "V:") + piece
   }
 }

@@ -2,7 +2,8 @@ import CasqueDiagnostics
 import CasqueGeometry
 import CasqueModel
 
-/// Reads visual format, `H:` or `V:` first:
+/// Reads visual format, `H:` or `V:` first.
+///
 /// ```
 /// format     = ("H:" | "V:") ["|" connection] view {connection view} [connection "|"]
 /// view       = "[" name ["(" predicate {"," predicate} ")"] "]"
@@ -113,7 +114,9 @@ struct VisualFormatParser {
     skipBlanks()
     let objectStart = at
     let isNegative = take("-")
-    guard var object = try object() else { throw unexpected("where a number or a name has to stand") }
+    guard var object = try object() else {
+      throw unexpected("where a number or a name has to stand")
+    }
     if isNegative {
       guard case .number(let value) = object else {
         throw ConstraintProblem(

@@ -17,6 +17,7 @@ extension ValueForm where Value == Border {
       let color = keys.read(BorderKeys.color, &context) ?? .rgb(0, 0, 0)
       return keys.read(BorderKeys.width, &context).map { Border(width: $0, color: color) }
     }
+    .defined(as: "border")
   }
 }
 
@@ -42,6 +43,7 @@ extension ValueForm where Value == Shadow {
         Shadow(color: $0, radius: radius, offset: offset)
       }
     }
+    .defined(as: "shadow")
   }
 }
 
@@ -83,6 +85,7 @@ extension ValueForm where Value == LinearGradient {
       return LinearGradient(
         colors: colors, locations: locations, startPoint: start, endPoint: end)
     }
+    .defined(as: "gradient")
   }
 }
 
@@ -114,5 +117,6 @@ extension ValueForm where Value == Mask {
       }
       return radius.map(Mask.roundedRect(cornerRadius:)) ?? image.map(Mask.image)
     }
+    .defined(as: "mask")
   }
 }

@@ -41,6 +41,7 @@ extension ValueForm where Value == Color {
           lightHighContrast: keys.read(DynamicColorKeys.lightHighContrast, &context),
           darkHighContrast: keys.read(DynamicColorKeys.darkHighContrast, &context)))
     }
+    .defined(as: "color")
   }
 
   /// A system colour's name, a fixed colour's name or `"#RRGGBB"`.

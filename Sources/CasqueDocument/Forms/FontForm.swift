@@ -3,7 +3,8 @@ import CasqueModel
 
 /// The keys of a font that is more than a text style.
 private enum FontKeys {
-  static let family = DocumentKey("family", "The family; the system font if left out.", ValueForm.text)
+  static let family = DocumentKey(
+    "family", "The family; the system font if left out.", ValueForm.text)
   static let style = DocumentKey(
     "style", "The text style whose size it has.", ValueForm<TextStyle>.choice("a text style"))
   static let size = DocumentKey("size", "The size in points.", ValueForm.number(1...1000))
@@ -34,6 +35,7 @@ extension ValueForm where Value == Font {
       }
       return styles.read(value, &context).map { .preferred($0) }
     }
+    .defined(as: "font")
   }
 
   private static func parts(_ value: DocumentValue, _ context: inout ReadingContext) -> Font? {
@@ -53,7 +55,8 @@ extension ValueForm where Value == Font {
     }
     guard keys.entry(FontKeys.size.name) != nil else {
       context.report(
-        .documentMissingKey, "a font needs 'style' or 'size'", at: context.firstLine(of: value.bytes))
+        .documentMissingKey, "a font needs 'style' or 'size'",
+        at: context.firstLine(of: value.bytes))
       return nil
     }
     return keys.read(FontKeys.size, &context).map { size in

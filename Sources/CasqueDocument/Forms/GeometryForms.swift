@@ -14,6 +14,7 @@ extension ValueForm where Value == Point {
     .mapping(PointKeys.table) { keys, context in
       Point(x: keys.read(PointKeys.x, &context) ?? 0, y: keys.read(PointKeys.y, &context) ?? 0)
     }
+    .defined(as: "point")
   }
 }
 
@@ -46,6 +47,7 @@ extension ValueForm where Value == DirectionalInsets {
         bottom: keys.read(InsetsKeys.bottom, &context) ?? 0,
         trailing: keys.read(InsetsKeys.trailing, &context) ?? 0)
     }
+    .defined(as: "insets")
   }
 }
 
@@ -93,6 +95,7 @@ extension ValueForm where Value == AffineTransform {
         .concatenating(degrees == 0 ? .identity : .rotation(degrees * .pi / 180))
         .concatenating(.translation(x: shift.x, y: shift.y))
     }
+    .defined(as: "transform")
   }
 }
 
@@ -140,5 +143,6 @@ extension ValueForm where Value == MotionEffect {
           horizontal: keys.read(MotionEffectKeys.x, &context) ?? still,
           vertical: keys.read(MotionEffectKeys.y, &context) ?? still))
     }
+    .defined(as: "motionEffect")
   }
 }

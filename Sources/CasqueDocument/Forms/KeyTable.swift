@@ -55,7 +55,9 @@ struct KeyTable: Sendable {
     known = Set(names)
   }
 
-  /// Whether a mapping may have the key. O(1).
+  /// Whether a mapping may have the key.
+  ///
+  /// O(1).
   func contains(_ name: String) -> Bool { known.contains(name) }
 
   /// The schema of such a mapping.

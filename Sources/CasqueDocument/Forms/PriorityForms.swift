@@ -47,6 +47,7 @@ extension ValueForm where Value == LayoutPriority {
       }
       return LayoutPriority(Float(number))
     }
+    .defined(as: "priority")
   }
 }
 
@@ -69,5 +70,6 @@ extension ValueForm where Value == AxisPair<LayoutPriority?> {
         horizontal: keys.read(PriorityPairKeys.horizontal, &context),
         vertical: keys.read(PriorityPairKeys.vertical, &context))
     }
+    .defined(as: "priorityPair")
   }
 }

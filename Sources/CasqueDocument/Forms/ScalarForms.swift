@@ -39,7 +39,10 @@ extension ValueForm where Value == String {
   /// The name of a view, guide or constraint.
   static var identifier: ValueForm {
     ValueForm(
-      schema: .members(["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"])
+      schema: .members([
+        "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
+        "maxLength": .number(Double(identifierLimit)),
+      ])
     ) { value, context in
       guard let scalar = value.scalar, !scalar.isNull else {
         context.wrongType(value, expected: "a name")
@@ -48,7 +51,8 @@ extension ValueForm where Value == String {
       guard isIdentifier(scalar.text) else {
         context.report(
           .documentInvalidID,
-          "'\(scalar.text.prefix(60))' is not a name: letters, digits and _, no digit first",
+          "'\(scalar.text.prefix(60))' is not a name: letters, digits and _, no digit "
+            + "first, at most \(identifierLimit)",
           at: value.bytes)
         return nil
       }
@@ -57,9 +61,14 @@ extension ValueForm where Value == String {
   }
 }
 
+/// The longest name, in characters.
+let identifierLimit = 128
+
 /// Whether a text is a name: ASCII letters, digits and `_`, no digit first.
 func isIdentifier(_ text: String) -> Bool {
-  guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+  guard let first = text.utf8.first, !(0x30...0x39).contains(first),
+    text.utf8.count <= identifierLimit
+  else { return false }
   return text.utf8.allSatisfy {
     (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
       || $0 == 0x5F

@@ -6,8 +6,27 @@ import CasqueDiagnostics
 struct ValueForm<Value: Sendable>: Sendable {
   /// The schema of the form.
   let schema: JSONValue
+  /// The part of the schema that ``schema`` refers to by name, if it does.
+  let definition: JSONMember?
   /// Reads a value; nil after a diagnostic if it has not the form.
   let read: @Sendable (DocumentValue, inout ReadingContext) -> Value?
+
+  /// Creates a form from its schema and how it is read.
+  init(
+    schema: JSONValue, definition: JSONMember? = nil,
+    read: @escaping @Sendable (DocumentValue, inout ReadingContext) -> Value?
+  ) {
+    self.schema = schema
+    self.definition = definition
+    self.read = read
+  }
+
+  /// The form with its schema under a name, so that it stands in the schema once.
+  func defined(as name: String) -> ValueForm {
+    ValueForm(
+      schema: SchemaReference.named(name), definition: JSONMember(name: name, value: schema),
+      read: read)
+  }
 
   /// The same form with another result.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueForm<Other> {

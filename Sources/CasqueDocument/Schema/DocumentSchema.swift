@@ -18,18 +18,25 @@ public enum DocumentSchema {
     var members = ViewKind.allCases.map {
       JSONMember(name: $0.rawValue + "Kind", value: ViewKeys.table(of: $0).schema)
     }
-    let kinds = ViewKind.allCases.map { reference($0.rawValue + "Kind") }
+    let kinds = ViewKind.allCases.map { SchemaReference.named($0.rawValue + "Kind") }
     members.append(JSONMember(name: "rootKind", value: ViewKeys.rootTable.schema))
     members.append(JSONMember(name: "view", value: .members(["oneOf": .array(kinds)])))
     members.append(
       JSONMember(
-        name: "root", value: .members(["oneOf": .array(kinds + [reference("rootKind")])])))
+        name: "root",
+        value: .members(["oneOf": .array(kinds + [SchemaReference.named("rootKind")])])))
+    members += sharedForms
     members.append(JSONMember(name: "constraints", value: ConstraintReader.schema))
     members.append(JSONMember(name: "variation", value: VariationKeys.table.schema))
     return .object(members)
   }()
 
-  private static func reference(_ name: String) -> JSONValue {
-    .members(["$ref": .string("#/definitions/\(name)")])
-  }
+  /// The forms of values that the schema states once, by name.
+  private static let sharedForms: [JSONMember] = [
+    ValueForm.color.definition, ValueForm.font.definition, ValueForm.point.definition,
+    ValueForm.insets.definition, ValueForm.border.definition, ValueForm.shadow.definition,
+    ValueForm.gradient.definition, ValueForm.mask.definition, ValueForm.transform.definition,
+    ValueForm.motionEffect.definition, ValueForm.priority.definition,
+    ValueForm.priorityPair.definition,
+  ].compactMap(\.self)
 }

@@ -6,7 +6,8 @@ enum Quoting {
   static func quoted(_ text: String) -> String {
     let needsEscapes = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" }
     if needsEscapes {
-      return "'" + text.split(separator: "'", omittingEmptySubsequences: false)
+      return "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "''") + "'"
     }
     return "\"" + text + "\""

@@ -16,7 +16,9 @@ package struct SourceText: Sendable {
   private let scalarsBefore: [Int]
   private static let stride = 64
 
-  /// Reads the tables of a file. O(bytes).
+  /// Reads the tables of a file.
+  ///
+  /// O(bytes).
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

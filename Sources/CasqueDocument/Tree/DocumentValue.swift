@@ -41,7 +41,9 @@ package struct DocumentValue: Sendable {
     return false
   }
 
-  /// The value of a key, if it is a mapping with that key. O(entries).
+  /// The value of a key, if it is a mapping with that key.
+  ///
+  /// O(entries).
   package subscript(key: String) -> DocumentValue? {
     mapping?.first { $0.key == key }?.value
   }

@@ -45,7 +45,8 @@ struct OpenCollection {
     }
     guard let key = pendingKey else {
       pendingKey = value
-      return value.scalar == nil && !value.isUnreadable ? "a key is text, not \(value.kindName)" : nil
+      return value.scalar == nil && !value.isUnreadable
+        ? "a key is text, not \(value.kindName)" : nil
     }
     pendingKey = nil
     guard let name = key.scalar?.text else { return nil }

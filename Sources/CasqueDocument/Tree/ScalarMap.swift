@@ -7,7 +7,9 @@ struct ScalarMap {
   /// The source offset of every byte of the text, and of its end; nil if it cannot be told.
   private var offsets: [Int]?
 
-  /// Follows a scalar through its source. O(bytes of the scalar).
+  /// Follows a scalar through its source.
+  ///
+  /// O(bytes of the scalar).
   init(_ scalar: DocumentScalar, at bytes: Range<Int>, in source: SourceText) {
     whole = bytes
     let text = Array(scalar.text.utf8)

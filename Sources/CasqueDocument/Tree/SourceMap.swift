@@ -9,7 +9,9 @@ package struct SourceMap: Sendable {
   /// Creates the map of a file.
   package init(_ tree: DocumentTree) { self.tree = tree }
 
-  /// The value at a path, or nil if there is none. O(path · entries).
+  /// The value at a path, or nil if there is none.
+  ///
+  /// O(path · entries).
   package func value(at path: String) -> DocumentValue? {
     guard var value = tree.root else { return nil }
     for step in SourceMap.steps(of: path) {

@@ -26,7 +26,8 @@ extension ViewTreeReader {
     let stated = VariationKeys.conditions.filter { checked.entry($0.name) != nil }
     guard !stated.isEmpty else {
       context.report(
-        .documentMissingKey, "an entry of 'when' needs a condition: "
+        .documentMissingKey,
+        "an entry of 'when' needs a condition: "
           + VariationKeys.conditions.map(\.name).joined(separator: ", "),
         at: context.firstLine(of: checked.value.bytes))
       return nil
@@ -82,8 +83,9 @@ extension ViewTreeReader {
     }
     return properties.flatMap { property in
       let place = context.source.range(
-        of: property.keyBytes.lowerBound..<max(
-          property.keyBytes.upperBound, property.value.bytes.upperBound))
+        of: property.keyBytes
+          .lowerBound..<max(
+            property.keyBytes.upperBound, property.value.bytes.upperBound))
       return context.readProperty(property, of: kind).map {
         ViewChange(entry.key, $0, place: place)
       }

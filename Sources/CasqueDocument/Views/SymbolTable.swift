@@ -57,7 +57,9 @@ struct SymbolTable {
     }
   }
 
-  /// A number for visual format: of the view or of the nearest one around it. O(depth).
+  /// A number for visual format: of the view or of the nearest one around it.
+  ///
+  /// O(depth).
   func metric(_ name: String, of view: String) -> Double? {
     var owner: String? = view
     while let current = owner {
@@ -67,7 +69,9 @@ struct SymbolTable {
     return nil
   }
 
-  /// The views around something, the nearest first. O(depth).
+  /// The views around something, the nearest first.
+  ///
+  /// O(depth).
   func containers(of name: String) -> [String] {
     var chain: [String] = []
     var next = container(of: name)

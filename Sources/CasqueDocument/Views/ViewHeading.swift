@@ -18,7 +18,8 @@ struct ViewHeading {
     kinds = entries.filter { ViewKind(rawValue: $0.key) != nil }
     idEntry = entries.first { $0.key == ViewKeys.id.name }
     let heading = kinds.first ?? idEntry
-    kind = kinds.first.flatMap { ViewKind(rawValue: $0.key) } 
+    kind =
+      kinds.first.flatMap { ViewKind(rawValue: $0.key) }
       ?? (isRoot ? .view : ViewHeading.likelyKind(entries))
     idValue = heading?.value
     place = heading.map {
@@ -55,7 +56,8 @@ struct ViewHeading {
     } else if let idEntry, !isRoot {
       context.report(
         .documentViewKind, "only a root view is named by 'id'; others by their kind: \(names)",
-        at: idEntry.keyBytes, hints: context.didYouMean(ViewKind.view.rawValue, at: idEntry.keyBytes)
+        at: idEntry.keyBytes,
+        hints: context.didYouMean(ViewKind.view.rawValue, at: idEntry.keyBytes)
       )
     } else if idEntry == nil, kinds.isEmpty {
       let code: DiagnosticCode = isRoot ? .documentMissingKey : .documentViewKind

@@ -52,12 +52,12 @@ enum ViewKeys {
 
 /// References to the parts of the schema that have names.
 enum SchemaReference {
-  static let view = reference("view")
-  static let root = reference("root")
-  static let constraints = reference("constraints")
-  static let variation = reference("variation")
+  static let view = named("view")
+  static let root = named("root")
+  static let constraints = named("constraints")
+  static let variation = named("variation")
 
-  private static func reference(_ name: String) -> JSONValue {
+  static func named(_ name: String) -> JSONValue {
     .members(["$ref": .string("#/definitions/\(name)")])
   }
 }

@@ -125,7 +125,9 @@ struct ViewTreeReader {
     return isFree(id, at: value.bytes) ? id : unused(id)
   }
 
-  /// Whether an id can be given; reports it if not. A reserved word is reported but taken.
+  /// Whether an id can be given; reports it if not.
+  ///
+  /// A reserved word is reported but taken.
   private mutating func isFree(_ id: String, at stretch: Range<Int>) -> Bool {
     if ViewKind.reservedWords.contains(id) {
       context.report(

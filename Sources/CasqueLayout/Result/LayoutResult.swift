@@ -8,6 +8,8 @@ public struct LayoutResult: Sendable {
   public var layoutName: String
   /// How the cell is called in messages, such as `iPhone SE, AX5`; empty without one.
   public var cellName: String
+  /// How the cell is called in file names, such as `iphone-se-3_portrait_ax5`; empty without one.
+  public var cellSlug = ""
   /// What the layout was solved in.
   public var environment: LayoutEnvironment
   /// The views, superviews first, siblings back to front as listed.

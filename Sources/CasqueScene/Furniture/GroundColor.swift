@@ -11,7 +11,7 @@ extension Scene {
     for window in windows where window.presentation.shows(point) {
       for resolved in window.result.views where resolved.absoluteFrame.holds(point) {
         let view = PresentedView(
-          resolved, presentation: window.presentation.views[resolved.id], tilt: .zero,
+          resolved, presentation: window.presentation.views[resolved.id],
           environment: window.result.environment)
         guard !view.isHidden, !resolved.isEffectivelyHidden else { continue }
         let alpha = view.alpha * window.presentation.alpha

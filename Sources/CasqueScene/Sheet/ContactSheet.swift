@@ -78,7 +78,7 @@ public struct ContactSheet: Sendable {
   ///
   /// O(cells).
   public func arranged(text: any TextMeasuring) -> ContactSheetArrangement {
-    let context = SceneContext(text: text, resources: EmptyResources(), tilt: .zero)
+    let context = SceneContext(text: text, resources: EmptyResources())
     var layout = ContactSheetLayout(sheet: self, context: context)
     return layout.arranged()
   }

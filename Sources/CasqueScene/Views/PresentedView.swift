@@ -15,7 +15,7 @@ struct PresentedView {
   let transform: AffineTransform
 
   init(
-    _ resolved: ResolvedView, presentation: ViewPresentation?, tilt: Point,
+    _ resolved: ResolvedView, presentation: ViewPresentation?,
     environment: LayoutEnvironment
   ) {
     let appearance = resolved.view.appearance
@@ -28,11 +28,8 @@ struct PresentedView {
       change.backgroundColor ?? appearance.backgroundColor?.resolved(in: environment)
     let radius = change.cornerRadius ?? appearance.cornerRadius
     cornerRadius = min(max(0, radius), min(frame.width, frame.height) / 2)
-    let effect =
-      environment.traits.isReduceMotionEnabled ? nil : appearance.motionEffect
-    let offset = change.offset + (effect?.offset(at: tilt) ?? .zero)
     transform = appearance.transform.concatenating(change.transform).about(frame.center)
-      .concatenating(.translation(x: offset.x, y: offset.y))
+      .concatenating(.translation(x: change.offset.x, y: change.offset.y))
   }
 
   var view: View { resolved.view }
@@ -45,19 +42,4 @@ struct PresentedView {
 
   /// A rectangle of the view's own coordinates in the window's.
   func place(_ rect: Rect) -> Rect { rect.offset(by: frame.origin) }
-}
-
-extension MotionEffect {
-  /// How far the centre moves at a tilt from −1 to 1; more counts as that.
-  ///
-  /// **Source** spec/motion.md §2.
-  func offset(at tilt: Point) -> Point {
-    var offset = Point.zero
-    for axis in Axis.allCases {
-      let tilt = tilt[axis].isNaN ? 0 : min(1, max(-1, tilt[axis]))
-      let (minimum, maximum) = (amount[axis].minimum, amount[axis].maximum)
-      offset[axis] = minimum + (maximum - minimum) * (tilt + 1) / 2
-    }
-    return offset
-  }
 }

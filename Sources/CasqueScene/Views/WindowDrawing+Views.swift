@@ -12,7 +12,7 @@ extension WindowDrawing {
   mutating func draw(view index: Int, tint: RGBA, isSelected: Bool) {
     let resolved = result.views[index]
     let view = PresentedView(
-      resolved, presentation: presentation.views[resolved.id], tilt: context.tilt,
+      resolved, presentation: presentation.views[resolved.id],
       environment: environment)
     guard !view.isHidden, view.alpha > 0 else { return }
     let tint = view.appearance.tintColor?.resolved(in: environment) ?? tint

@@ -1,17 +1,15 @@
-public import CasqueGeometry
 public import CasqueModel
 
 extension Scene {
   /// One picture for each window that is shown, back to front, named by its role.
   ///
   /// - Parameters:
-  ///   - tilt: how far the device is tilted along each axis, from −1 to 1.
   ///   - text: shapes what the layout did not.
   ///   - resources: tells how large images are.
   public func windowLayers(
-    tilt: Point = .zero, text: any TextMeasuring, resources: any Resources
+    text: any TextMeasuring, resources: any Resources
   ) -> [SceneLayer] {
-    let context = SceneContext(text: text, resources: resources, tilt: tilt)
+    let context = SceneContext(text: text, resources: resources)
     return windows.map { window in
       var list = emptyList
       list.draw(window, selection: .all, in: context)
@@ -25,13 +23,12 @@ extension Scene {
   /// of the rest; then the pictures laid over each other are the window.
   /// - Parameters:
   ///   - ids: the views to draw apart, back to front.
-  ///   - tilt: how far the device is tilted along each axis, from −1 to 1.
   ///   - text: shapes what the layout did not.
   ///   - resources: tells how large images are.
   public func viewLayers(
-    of ids: [String], tilt: Point = .zero, text: any TextMeasuring, resources: any Resources
+    of ids: [String], text: any TextMeasuring, resources: any Resources
   ) -> [SceneLayer] {
-    let context = SceneContext(text: text, resources: resources, tilt: tilt)
+    let context = SceneContext(text: text, resources: resources)
     let selections: [(String, ViewSelection)] =
       [("rest", .except(ids))] + ids.map { ($0, .only($0)) }
     return selections.map { name, selection in

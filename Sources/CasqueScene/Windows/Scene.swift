@@ -50,7 +50,7 @@ public struct Scene: Sendable {
   /// The picture of the scene.
   ///
   /// - Parameters:
-  ///   - options: the tilt, and what is drawn beside the views.
+  ///   - options: what is drawn beside the views.
   ///   - text: shapes what the layout did not: the clock, overlay labels, hidden passwords.
   ///   - resources: tells how large images are.
   ///
@@ -58,7 +58,7 @@ public struct Scene: Sendable {
   public func displayList(
     _ options: SceneOptions = SceneOptions(), text: any TextMeasuring, resources: any Resources
   ) -> DisplayList {
-    let context = SceneContext(text: text, resources: resources, tilt: options.tilt)
+    let context = SceneContext(text: text, resources: resources)
     var list = emptyList
     // A window's own ground is black, but a document without a ground is meant to be read.
     list.fill(.rect(screen), Color.systemBackground.resolved(in: environment))

@@ -1,11 +1,9 @@
-import CasqueGeometry
 import CasqueModel
 
-/// What drawing asks from outside, and how the device is held.
+/// What drawing asks from outside.
 struct SceneContext {
   let text: any TextMeasuring
   let resources: any Resources
-  let tilt: Point
 
   /// One line of the system font at a fixed size in points, whatever the user's text size.
   func line(

@@ -1,6 +1,4 @@
-public import CasqueGeometry
-
-/// What is drawn beside the views, and how the device is held.
+/// What is drawn beside the views.
 public struct SceneOptions: Sendable, Hashable {
   /// What the system or the device adds to a picture.
   public enum Surroundings: String, Sendable, Hashable, Codable, CaseIterable {
@@ -12,18 +10,13 @@ public struct SceneOptions: Sendable, Hashable {
     case device
   }
 
-  /// How far the device is tilted along each axis, from −1 to 1; more counts as that.
-  public var tilt: Point
   /// What the system or the device adds.
   public var surroundings: Surroundings
   /// What is drawn over the picture, in the order of `Overlay.allCases` whatever the order here.
   public var overlays: [Overlay]
 
-  /// Creates options; without any, a screenshot of a device that lies flat.
-  public init(
-    tilt: Point = .zero, surroundings: Surroundings = .screen, overlays: [Overlay] = []
-  ) {
-    self.tilt = tilt
+  /// Creates options; without any, a screenshot.
+  public init(surroundings: Surroundings = .screen, overlays: [Overlay] = []) {
     self.surroundings = surroundings
     self.overlays = overlays
   }

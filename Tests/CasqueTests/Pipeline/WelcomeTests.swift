@@ -3,7 +3,7 @@ import CasqueTesting
 import Testing
 
 /// The example of the README, as a user would write it.
-@Suite(.snapshots(record: .never)) struct WelcomeTests {
+@Suite struct WelcomeTests {
   static let welcome: Layout = {
     let title = View.label(
       "title", text: "Welcome aboard", font: .preferred(.largeTitle), numberOfLines: 0)
