@@ -14,13 +14,14 @@ struct CommandRun {
     self.init(words: words, environment: environment)
   }
 
-  init(words: [String], environment: [String: String] = [:]) {
+  init(words: [String], environment: [String: String] = [:], folder: String = ".") {
     let sink = Sink()
     status = Program.run(
       words,
       io: CommandIO(
-        out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) }, environment: environment
-      ))
+        out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) },
+        environment: environment,
+        folder: folder))
     (self.out, self.err) = sink.texts
   }
 }

@@ -30,17 +30,17 @@ import Testing
   ]
 
   @Test(arguments: faults) func faultsStopEveryCommandThatReadsIt(fault: Fault) throws {
-    let transcript = try Transcript(files: ["casque.yml": fault.text])
-    #expect(transcript.run("check", "no.yml") == .failure)
-    #expect(transcript.err.contains("casque.yml:\(fault.message)"), "\(transcript.err)")
-    #expect(transcript.err.contains("nothing was done"))
-    #expect(transcript.out.isEmpty)
+    let run = try Workspace(files: [("casque.yml", fault.text)]).run("check", "no.yml")
+    #expect(run.status == .failure)
+    #expect(run.err.contains("casque.yml:\(fault.message)"))
+    #expect(run.err.contains("nothing was done"))
+    #expect(run.out.isEmpty)
   }
 
   @Test func faultsDoNotStopTheOthers() throws {
-    let transcript = try Transcript(files: ["casque.yml": "- 1"])
-    #expect(transcript.run("schema") == .success)
-    #expect(transcript.err.isEmpty)
+    let run = try Workspace(files: [("casque.yml", "- 1")]).run("schema")
+    #expect(run.status == .success)
+    #expect(run.err.isEmpty)
   }
 
   static let layout = """
@@ -52,45 +52,43 @@ import Testing
     """
 
   @Test func theCommandLineWinsOverTheSectionAndThatOverTheTop() throws {
-    let transcript = try Transcript(files: [
-      "casque.yml": """
+    let file = """
       casque: 1
       layouts: Screens
       device: iphone-se-1
       style: dark
       frames: {device: ipad-mini-6}
 
-      """,
-      "Screens/plain.yml": Self.layout,
+      """
+    let workspace = try Workspace(files: [
+      ("casque.yml", file), ("Screens/plain.yml", Self.layout),
     ])
-    #expect(transcript.run("frames") == .success)
-    #expect(transcript.out.contains("iPad mini"))
-    #expect(transcript.out.contains("dark"))
-    #expect(transcript.run("frames", "--device", "iphone-16-pro") == .success)
-    #expect(transcript.out.contains("iPhone 16 Pro"))
-    #expect(!transcript.out.contains("iPhone SE"))
+    let plain = workspace.run("frames")
+    #expect(plain.status == .success)
+    #expect(plain.out.contains("iPad mini"))
+    #expect(plain.out.contains("dark"))
+    let explicit = workspace.run("frames", "--device", "iphone-16-pro")
+    #expect(explicit.out.contains("iPhone 16 Pro"))
+    #expect(!explicit.out.contains("iPad mini"))
   }
 
   @Test func aFolderAboveCountsUpToTheRepository() throws {
-    let transcript = try Transcript(files: [
-      "casque.yml": "casque: 1\nlayouts: Screens\n", "Screens/plain.yml": Self.layout,
-      "inner/deep/x": "", "other/.git/x": "", "other/deep/x": "",
+    let workspace = try Workspace(files: [
+      ("casque.yml", "casque: 1\nlayouts: Screens\n"), ("Screens/plain.yml", Self.layout),
+      ("inner/deep/x", ""), ("other/.git/x", ""), ("other/deep/x", ""),
     ])
-    #expect(transcript.run("frames", in: "inner/deep") == .success)
-    #expect(transcript.run("frames", in: "other/deep") == .usage)
+    #expect(workspace.run("frames", in: "inner/deep").status == .success)
+    #expect(workspace.run("frames", in: "other/deep").status == .usage)
   }
 
   @Test func configTellsWhereEachValueComesFrom() throws {
-    let transcript = try Transcript(files: [
-      "casque.yml": "casque: 1\ndevice: [phones, pads]\ncheck:\n  fail-on: error\n"
+    let workspace = try Workspace(files: [
+      ("casque.yml", "casque: 1\ndevice: [phones, pads]\ncheck:\n  fail-on: error\n")
     ])
-    #expect(transcript.run("config") == .success)
-    let rows = transcript.out.split(separator: "\n").map { line in
-      line.split(separator: "  ", omittingEmptySubsequences: true).map {
-        String($0).trimmingCharacters(in: .whitespaces)
-      }
+    let rows = workspace.run("config").out.split(separator: "\n").map { line in
+      line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    let path = "\(transcript.folder)/casque.yml"
+    let path = "\(workspace.path)/casque.yml"
     #expect(rows.contains(["device", "phones, pads", "\(path):2:9"]))
     #expect(rows.contains(["fail-on", "error", "\(path):4:12"]))
     #expect(rows.contains(["orientation", "portrait, landscape", "built in"]))
@@ -99,17 +97,16 @@ import Testing
     #expect(rows.contains(["layouts", "none", "built in"]))
   }
 
-  /// What help and `config` call built in is what a command does.
+  /// What the manual page and `config` call built in is what a command does.
   @Test func builtInValuesAreThoseThatHold() throws {
-    let transcript = try Transcript(files: ["plain.yml": Self.layout])
-    let file = "\(transcript.folder)/plain.yml"
-    #expect(transcript.run("frames", file, "--format", "json") == .success)
-    let plain = transcript.out
-    #expect(
-      transcript.run(
-        "frames", file, "--format", "json", "--device", "iphone-16-pro", "--orientation",
-        "portrait", "--window", "full", "--style", "light", "--content-size", "large",
-        "--direction", "ltr") == .success)
-    #expect(transcript.out == plain + plain)
+    let workspace = try Workspace(files: [("plain.yml", Self.layout)])
+    let file = "\(workspace.path)/plain.yml"
+    let plain = workspace.run("frames", file, "--format", "json")
+    let explicit = workspace.run(
+      "frames", file, "--format", "json", "--device", "iphone-16-pro", "--orientation",
+      "portrait", "--window", "full", "--style", "light", "--content-size", "large",
+      "--direction", "ltr")
+    #expect(plain.status == .success)
+    #expect(explicit.out == plain.out)
   }
 }
