@@ -65,7 +65,7 @@ import Testing
       guard case DeviceLookupError.unmeasured(let device) = error else { return false }
       return device.name == "iPhone 18 Pro"
     }
-    let similar = "iphone-se-1"
+    let similar = "iphone-se-3"
     #expect(throws: DeviceLookupError.unknown(id: "iphone-sf-3", similar: similar)) {
       _ = try catalogue.device(id: "iphone-sf-3")
     }

@@ -30,7 +30,8 @@ public func assertSnapshot(
     content: content,
     name: SnapshotName(
       test: .current(function: "\(function)", filePath: "\(filePath)"),
-      layout: result.layoutName, cell: result.cellSlug, name: name, kind: content.kind),
+      layout: result.layoutName, cell: result.cellSlug.isEmpty ? result.cellName : result.cellSlug,
+      name: name, kind: content.kind),
     store: store ?? ReferenceStore(besideTestFile: "\(filePath)"), site: site)
   do {
     assertion.check(
