@@ -17,13 +17,29 @@ extension LayoutResult {
   }
 }
 
+extension LayoutResult {
+  /// The ids of the views that lie inside scroll views, at any depth.
+  ///
+  /// Where they lie on the screen is a matter of how far the user has scrolled.
+  var scrolledViews: Set<String> {
+    var result: Set<String> = []
+    for resolved in views {
+      guard let superview = resolved.superview else { continue }
+      if result.contains(superview) || view(superview)?.contentSize != nil {
+        result.insert(resolved.id)
+      }
+    }
+    return result
+  }
+}
+
 extension ResolvedView {
   /// Whether a user reads or touches the view itself, so that nothing may cover it.
   var isContent: Bool {
     switch view.content {
     case .label(let label): !label.text.isEmpty
     case .button, .textField, .switch: true
-    case .plain, .imageView: false
+    case .plain, .imageView, .stackView, .scrollView: false
     }
   }
 }

@@ -1,3 +1,4 @@
+package import CasqueGeometry
 package import CasqueLayout
 package import CasqueModel
 package import CasqueText
@@ -18,5 +19,15 @@ package struct Engine: ~Copyable {
   ) -> LayoutResult {
     layouts.resolve(
       layout, root: root, in: environment, text: text, resources: resources, cellName: cellName)
+  }
+
+  /// The size that a view takes on its own.
+  package func systemLayoutSizeFitting(
+    _ view: View, targetSize: Size, horizontal: LayoutPriority, vertical: LayoutPriority,
+    in environment: LayoutEnvironment, resources: any Resources
+  ) -> Size {
+    layouts.systemLayoutSizeFitting(
+      view, targetSize: targetSize, horizontal: horizontal, vertical: vertical,
+      in: environment, text: text, resources: resources)
   }
 }

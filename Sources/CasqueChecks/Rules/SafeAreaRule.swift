@@ -5,7 +5,8 @@ internal import CasqueModel
 
 /// Content that reaches under bars, cut-outs or the home indicator.
 ///
-/// Text and controls count as content; grounds and images may fill the whole screen.
+/// Text and controls count as content; grounds and images may fill the whole screen. What lies in a
+/// scroll view can be scrolled out from under them.
 public struct SafeAreaRule: CheckRule {
   /// `layout/outside-safe-area`.
   public static let codes: [DiagnosticCode] = [.layoutOutsideSafeArea]
@@ -19,8 +20,9 @@ public struct SafeAreaRule: CheckRule {
   /// One finding a view.
   public func findings(in result: LayoutResult) -> [Finding] {
     let safe = result.root.safeAreaFrame
+    let scrolled = result.scrolledViews
     return result.visibleViews.compactMap { resolved in
-      guard resolved.isContent else { return nil }
+      guard resolved.isContent, !scrolled.contains(resolved.id) else { return nil }
       let frame = resolved.absoluteFrame
       guard !safe.contains(frame, tolerance: SafeAreaRule.tolerance) else { return nil }
       let overhang: [(edge: String, by: Double)] = [

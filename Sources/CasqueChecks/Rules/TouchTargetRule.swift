@@ -48,7 +48,7 @@ public struct TouchTargetRule: CheckRule {
     switch view.content {
     case .button(let button): return button.isEnabled
     case .textField: return true
-    case .plain, .label, .imageView, .switch: return false
+    case .plain, .label, .imageView, .switch, .stackView, .scrollView: return false
     }
   }
 }
