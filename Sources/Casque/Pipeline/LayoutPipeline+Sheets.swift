@@ -75,9 +75,11 @@ extension LayoutPipeline {
       let request = requests[index]
       let title = isFew ? "" : request.cell.device.name
       let name = names.count > 1 ? request.document.layout.name : ""
-      let details = [name, request.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+      let settings = request.cell.description.dropFirst(request.cell.device.name.count + 1)
+      let details = [name, String(settings), request.detail].filter { !$0.isEmpty }
+        .joined(separator: ", ")
       let cell = ContactSheet.Cell(
-        list: lists[index], caption: request.cell.description, detail: details)
+        list: lists[index], caption: request.cell.device.name, detail: details)
       if groups.last?.title == title {
         groups[groups.count - 1].cells.append(cell)
       } else {
