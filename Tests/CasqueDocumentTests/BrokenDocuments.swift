@@ -100,7 +100,9 @@ enum BrokenDocuments {
       "space after no view", .documentUnknownID,
       "    - stackView: s\n      customSpacing: {⟦b⟧: 8}\n      subviews: [{view: a}]"),
     .label("mask without a frame", .documentMissingKey, "⟦autoresizing⟧: [flexibleWidth]"),
-    .label("flexible part", .documentInvalidValue, "autoresizing: [⟦flexibleTop⟧]"),
+    .label(
+      "flexible part", .documentInvalidValue,
+      "frame: {width: 1, height: 1}\n      autoresizing: [⟦flexibleTop⟧]"),
     .label("stack's key", .documentUnknownKey, "⟦distribution⟧: fill"),
     .label("frame without a size", .documentMissingKey, "frame: ⟦{x: 1, width: 2}⟧"),
     Fixture("root without an id", .documentMissingKey, "casque: 1\nroot: ⟦{alpha: 1}⟧\n"),
