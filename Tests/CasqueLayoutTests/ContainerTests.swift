@@ -163,4 +163,20 @@ import _CasqueTestSupport
     #expect(result["a"].frame.height == 300)
     #expect(result["b"].frame.height == 100)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func numbersThatAreNoMeasuresStillGiveFrames(_ number: Double) {
+    let stack = View.stackView("s", spacing: number, subviews: [.word("a", 3), .word("b", 3)])
+    var scroll = View.scrollView("scroll")
+    scroll.content = .scrollView(ScrollView(contentInset: Insets(all: number)))
+    scroll.autoresizing = Autoresizing(
+      frame: Rect(x: number, y: number, width: number, height: number),
+      mask: Set(Autoresizing.FlexiblePart.allCases),
+      superviewSize: Size(width: number, height: number))
+    let result = resolve(Layout("screen", subviews: [stack, scroll]) { _ in })
+    for view in result.views {
+      #expect(view.absoluteFrame.minX.isFinite && view.absoluteFrame.maxX.isFinite)
+      #expect(view.absoluteFrame.minY.isFinite && view.absoluteFrame.maxY.isFinite)
+    }
+  }
 }

@@ -96,6 +96,14 @@ struct ConstraintValidation {
   }
 }
 
+extension Double {
+  /// The number as a measure on a screen: none for no number, cut at the greatest constant.
+  var measure: Double {
+    let limit = ConstraintValidation.greatestConstant
+    return isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
+  }
+}
+
 extension ViewTree {
   /// The item as rows know it, or nil if the tree has none.
   func loweredItem(_ item: LayoutItem) -> LoweredItem? {

@@ -33,7 +33,7 @@ struct ArrangedViews {
     let views = tree.subviews(of: stack)
     listed = views.filter { !tree.views[$0].view.isHidden }
     ordered = isReversed ? listed.reversed() : listed
-    let spaces = listed.dropLast().map { content.spacing(after: tree.views[$0].view.id) }
+    let spaces = listed.dropLast().map { content.spacing(after: tree.views[$0].view.id).measure }
     gaps = isReversed ? spaces.reversed() : spaces
     var hidden: [(item: Int, place: Int)] = []
     var place = 0

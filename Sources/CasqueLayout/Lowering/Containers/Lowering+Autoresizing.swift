@@ -31,23 +31,23 @@ extension Lowering {
     _ autoresizing: Autoresizing, of item: Int, in superview: Int, _ axis: Axis
   ) {
     let saved = autoresizing.superviewSize ?? tree.views[superview].view.autoresizing?.frame.size
-    let shares = saved.map { autoresizing.shares(along: axis, in: $0[axis]) } ?? [0, 0, 1]
+    let shares = saved.map { autoresizing.shares(along: axis, in: $0[axis].measure) } ?? [0, 0, 1]
     let frame = autoresizing.frame
     let lower = frameOffset(of: item, axis, .lower)
     let upper = frameOffset(of: item, axis, .upper)
 
     var position = StackSum(axis).adding(.lower, of: item)
       .subtracting(.lower, of: tree.origin(of: superview)).adding(lower)
-      .adding(SymbolicConstant(-frame.min(axis)))
+      .adding(SymbolicConstant(-frame.min(axis).measure))
     if tree.contentArea(of: superview) == nil {
       position = position.adding(frameOffset(of: superview, axis, .lower), times: -1)
     }
     let extent = StackSum(axis).adding(.extent, of: item).adding(upper).adding(lower, times: -1)
-      .adding(SymbolicConstant(-frame.size[axis]))
+      .adding(SymbolicConstant(-frame.size[axis].measure))
     for (part, sum, share) in [
       (LayoutVariable.Part.position, position, shares[0]), (.size, extent, shares[1]),
     ] {
-      let whole = growth(sum, share, of: superview, axis, saved: saved?[axis] ?? 0)
+      let whole = growth(sum, share, of: superview, axis, saved: saved?[axis].measure ?? 0)
       rows.append(
         LoweredRow(
           terms: whole.terms, constant: whole.constant, relation: .equal, strength: .required,
@@ -76,7 +76,7 @@ extension Autoresizing {
   func shares(along axis: Axis, in whole: Double) -> [Double] {
     let flexible = flexibleParts(along: axis)
     let lengths = [
-      frame.min(axis), frame.size[axis], whole - frame.max(axis),
+      frame.min(axis).measure, frame.size[axis].measure, whole - frame.max(axis).measure,
     ]
     if flexible.count(where: { $0 }) == 1 { return flexible.map { $0 ? 1 : 0 } }
     let total = zip(lengths, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
