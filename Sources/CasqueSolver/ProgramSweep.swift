@@ -1,0 +1,3 @@
+/// How an answer changes with its parameters.
+struct Sweep: Sendable {
+}

@@ -1,0 +1,113 @@
+/// An incremental, truly lexicographic solver of linear constraints.
+///
+/// Strengths are levels: the total violation of a level is minimised before that of any weaker one.
+/// Where a level leaves a choice, ``TieRule`` decides. What is still free then is brought as near to
+/// zero as the constraints allow, independent variables in order of creation. The answer depends on
+/// the held constraints and their order within a strength alone, never on the history.
+///
+/// Work is put off until an answer, or a refusal, is due.
+public struct Solver: ~Copyable, Sendable {
+  var state = SolverState()
+
+  /// Creates a solver without variables and constraints.
+  public init() {}
+
+  /// Creates a new unknown.
+  public mutating func makeVariable() -> Variable {
+    state.store.variableCount += 1
+    return Variable(index: state.store.variableCount - 1)
+  }
+
+  /// Whether the solver holds a constraint.
+  public func contains(_ id: ConstraintID) -> Bool {
+    guard let slot = state.store.slot(of: id.index) else { return false }
+    return state.store.records[slot].edited < 0
+  }
+
+  /// Adds a constraint. Linear in the system where it is required and does not hold yet.
+  public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
+    try add(contentsOf: [constraint])[0]
+  }
+
+  /// Adds constraints, all or none of them, and solves once.
+  public mutating func add(
+    contentsOf constraints: [Constraint]
+  ) throws(AddError) -> [ConstraintID] {
+    for constraint in constraints { try validate(constraint) }
+    let mark = state.store.mark
+    state.store.reserve(constraints.count)
+    for constraint in constraints { state.store.append(constraint) }
+    if let conflict = state.settle(additionsSince: mark) { throw .unsatisfiable(conflict) }
+    return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
+  }
+
+  private func validate(_ constraint: Constraint) throws(AddError) {
+    guard constraint.expression.constant.isFinite else { throw .nonFinite }
+    for term in constraint.expression.terms {
+      guard term.coefficient.isFinite else { throw .nonFinite }
+      guard term.variable.index < state.store.variableCount, term.variable.index >= 0 else {
+        throw .unknownVariable(term.variable)
+      }
+    }
+  }
+
+  /// Removes a constraint. O(1) amortised, but for the search of its place.
+  public mutating func remove(_ id: ConstraintID) throws(ChangeError) {
+    let slot = try slot(of: id)
+    state.store.remove(slot: slot)
+    state.needs(.structure)
+  }
+
+  /// Changes the constant of a constraint's expression.
+  public mutating func setConstant(
+    _ constant: Double, of id: ConstraintID
+  ) throws(ChangeError) {
+    try setConstants([(id, constant)])
+  }
+
+  /// Changes the constants of several constraints, all or none of them, and solves once.
+  public mutating func setConstants(
+    _ changes: [(ConstraintID, Double)]
+  ) throws(ChangeError) {
+    var slots: [(slot: Int, constant: Double)] = []
+    slots.reserveCapacity(changes.count)
+    for (id, constant) in changes {
+      guard constant.isFinite else { throw .nonFinite }
+      slots.append((try slot(of: id), constant))
+    }
+    if let conflict = state.setConstants(slots) { throw .unsatisfiable(conflict) }
+  }
+
+  /// Lowers a required constraint to ``Strength/relaxed``; it keeps its name.
+  public mutating func relax(_ id: ConstraintID) throws(ChangeError) {
+    let slot = try slot(of: id)
+    guard state.store.records[slot].isRequired else { return }
+    state.store.setLevel(Strength.relaxed.level, slot: slot)
+    state.needs(.structure)
+  }
+
+  /// The value of a variable, after whatever is pending has been solved.
+  public mutating func value(of variable: Variable) -> Double {
+    precondition(
+      variable.index >= 0 && variable.index < state.store.variableCount,
+      "a variable belongs to the solver that made it")
+    state.update()
+    return state.point[variable.index]
+  }
+
+  /// The violated part of a constraint's expression, with its sign; 0 when it holds.
+  public mutating func violation(of id: ConstraintID) -> Double {
+    guard let slot = state.store.slot(of: id.index) else { return 0 }
+    state.update()
+    let value = state.store.value(slot: slot, at: state.point)
+    return state.store.records[slot].relation.violation(value)
+  }
+
+  /// The slot of a constraint that is not a suggestion.
+  func slot(of id: ConstraintID) throws(ChangeError) -> Int {
+    guard let slot = state.store.slot(of: id.index), state.store.records[slot].edited < 0 else {
+      throw .unknownConstraint(id)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,34 @@
+extension SolverState {
+  /// Accepts the constraints appended since `mark`, or takes them back and tells why.
+  mutating func settle(additionsSince mark: ConstraintStore.Mark) -> Conflict? {
+    let added = mark.records..<store.records.count
+    let isEvident = added.allSatisfy { !store.records[$0].isRequired || holdsAtPoint(slot: $0) }
+    let before = pending
+    needs(.structure)
+    if isEvident || solve() { return nil }
+    let members = ConflictSearch.minimal(store)
+    let conflict = Conflict(
+      members: members.filter { $0 < mark.records }.map { ConstraintID(index: store.records[$0].id) },
+      refused: members.filter { $0 >= mark.records }.map { $0 - mark.records })
+    store.rollBack(to: mark)
+    pending = before
+    return conflict
+  }
+
+  /// Changes constants, or leaves them and tells why.
+  mutating func setConstants(_ changes: [(slot: Int, constant: Double)]) -> Conflict? {
+    let old = changes.map { ($0.slot, store.records[$0.slot].constant) }
+    for change in changes { store.setConstant(change.constant, slot: change.slot) }
+    let isEvident = changes.allSatisfy {
+      !store.records[$0.slot].isRequired || holdsAtPoint(slot: $0.slot)
+    }
+    let before = pending
+    needs(.constants)
+    if isEvident || solve() { return nil }
+    let members = ConflictSearch.minimal(store)
+    for (slot, constant) in old.reversed() { store.setConstant(constant, slot: slot) }
+    pending = before
+    return Conflict(
+      members: members.map { ConstraintID(index: store.records[$0].id) }, refused: [])
+  }
+}

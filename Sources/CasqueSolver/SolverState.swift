@@ -1,0 +1,89 @@
+/// All of a solver, as a value.
+struct SolverState: Sendable {
+  /// What has to be done before values are read.
+  enum Pending: Int, Comparable, Sendable {
+    case nothing, parameters, constants, structure
+    static func < (a: Pending, b: Pending) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// An edit variable and the constraint that suggests its value.
+  struct Edit: Sendable {
+    var variable: Int
+    var id: Int
+  }
+
+  var store = ConstraintStore()
+  /// The edit variables in order of creation.
+  var edits: [Edit] = []
+  var program: Program?
+  /// The answer while nothing is pending; always a point where the required constraints hold.
+  ///
+  /// Additions that hold there cannot make a system unsatisfiable, so they need not be solved
+  /// before an answer is asked for.
+  var point: [Double] = []
+  var pending = Pending.nothing
+
+  /// Marks the answer as out of date.
+  mutating func needs(_ work: Pending) { pending = max(pending, work) }
+
+  /// Brings the answer up to date.
+  mutating func update() {
+    guard pending != .nothing || point.count < store.variableCount else { return }
+    extendPoint()
+    if store.held == 0 {
+      program = nil
+      for index in point.indices { point[index] = 0 }
+      pending = .nothing
+      return
+    }
+    if !solve() { pending = .nothing }
+  }
+
+  private mutating func extendPoint() {
+    while point.count < store.variableCount { point.append(0) }
+  }
+
+  /// Solves what is pending; false, with the point as it was, when that is impossible.
+  mutating func solve() -> Bool {
+    extendPoint()
+    if pending < .structure, program != nil {
+      return moveProgram()
+    }
+    guard let built = Self.build(store) else { return false }
+    program = built
+    built.evaluate(store, into: &point)
+    pending = .nothing
+    return true
+  }
+
+  private mutating func moveProgram() -> Bool {
+    guard var moved = program.take() else { return false }
+    moved.move(to: store.records.map(\.constant))
+    if moved.isFeasible {
+      moved.evaluate(store, into: &point)
+      program = moved
+      pending = .nothing
+      return true
+    }
+    if moved.treatment == .wishes { return false }
+    pending = .structure
+    return solve()
+  }
+
+  /// A solved program of the constraints, or nil if they are unsatisfiable.
+  static func build(_ store: ConstraintStore) -> Program? {
+    let exact = Program(store, .exact)
+    if exact.isFeasible { return exact }
+    guard store.records.contains(where: { $0.edited >= 0 && $0.isHeld }) else { return nil }
+    let wishes = Program(store, .wishes)
+    return wishes.isFeasible ? wishes : nil
+  }
+
+  /// Whether a constraint holds at the point, to within rounding.
+  func holdsAtPoint(slot: Int) -> Bool {
+    let record = store.records[slot]
+    for term in store.terms[record.range] where Int(term.index) >= point.count { return false }
+    let violation = abs(record.relation.violation(store.value(slot: slot, at: point)))
+    return violation <= 1e-9 + 1e-12 * store.magnitude(slot: slot, at: point)
+  }
+}

@@ -1,0 +1,192 @@
+/// The rows of a system over its roots, as a sparse matrix that pivots in place.
+///
+/// Every row and every root is an *activity*. A basic activity owns a matrix row: it equals the sum
+/// of that row's entries times the activities that own their columns, plus its value. An activity
+/// that owns a column is zero. There are no slack, error or dummy columns: a violation is the
+/// sign of an activity.
+///
+/// An activity also has a shift, an infinitesimal multiple of a fixed irregular number: it tells
+/// apart what happens at the same place, so that no pivot leads back, and never moves a result.
+struct Tableau: Sendable {
+  /// How far the minimisation has come with an activity.
+  enum Stage: UInt8, Sendable {
+    /// Of a weaker level: ignored.
+    case pending
+    /// Its violation is being minimised.
+    case active
+    /// Its violation may not change in total with its level: it must not change sign.
+    case settled
+  }
+
+  struct Activity: Sendable {
+    /// The value of a basic activity; 0 otherwise.
+    var value = 0.0
+    var shift = 0.0
+    var constant = 0.0
+    var perturbation = 0.0
+    var weight = 1.0
+    /// Its row, or ~ its column.
+    var place: Int32 = 0
+    var relation = Relation.equal
+    var stage = Stage.pending
+    /// The sign it must keep for the basis to stay optimal; 0 when it may have any.
+    var side: Int8 = 0
+  }
+
+  struct Entry: Sendable {
+    var row: Int32
+    var column: Int32
+    var nextInRow: Int32
+    var previousInRow: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+    var value: Double
+  }
+
+  struct Row: Sendable {
+    var head: Int32 = -1
+    var count: Int32 = 0
+    var owner: Int32
+  }
+
+  struct Column: Sendable {
+    var head: Int32 = -1
+    var count: Int32 = 0
+    var owner: Int32
+    /// Whether its activity can only grow, or only shrink, at the cost of a settled level.
+    var isFrozenUp = false
+    var isFrozenDown = false
+    var stamp: Int32 = 0
+    /// What the active rows' violation changes with its activity, and the size of the summands.
+    var slope = 0.0
+    var slopeSize = 0.0
+  }
+
+  var activities: [Activity] = []
+  var rows: [Row] = []
+  var columns: [Column] = []
+  var entries: [Entry] = []
+  var freeEntry: Int32 = -1
+  var tolerance = Tolerance(magnitude: 0)
+  var pivots = 0
+
+  // Scratch of one phase.
+  var candidates: [Int32] = []
+  var stampCount: Int32 = 0
+  var breakpoints: [Breakpoint] = []
+  var mark: [Int32] = []
+  var factors: [IndexedTerm] = []
+
+  /// Creates the tableau in which the roots own the columns.
+  init(_ system: Presolved, slots: [Double]) {
+    let rowCount = system.rows.count
+    let rootCount = system.roots.count
+    activities = Array(repeating: Activity(), count: rowCount + rootCount)
+    rows.reserveCapacity(rowCount)
+    columns.reserveCapacity(rootCount)
+    entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
+    mark = Array(repeating: -1, count: max(rowCount, rootCount))
+    for index in 0..<rowCount {
+      let row = system.rows[index]
+      let perturbation = Self.perturbation(of: index, row.relation)
+      activities[index] = Activity(
+        constant: slots[Int(row.slot)], perturbation: perturbation, weight: row.weight,
+        relation: row.relation)
+      rows.append(Row(owner: 0))
+    }
+    for root in 0..<rootCount { columns.append(Column(owner: Int32(rowCount + root))) }
+    for index in 0..<rowCount { load(row: index, system) }
+    for root in 0..<rootCount { activities[rowCount + root].place = ~Int32(root) }
+  }
+
+  /// Puts a row back as the system states it; its columns belong to the roots.
+  mutating func load(row index: Int, _ system: Presolved) {
+    rows[index] = Row(owner: Int32(index))
+    activities[index].place = Int32(index)
+    activities[index].value = activities[index].constant
+    activities[index].shift = activities[index].perturbation
+    for term in system.rows[index].range.reversed() {
+      let entry = system.rowTerms[term]
+      insert(Int32(index), entry.index, entry.coefficient)
+    }
+  }
+
+  /// An irregular number between ½ and 3⁄2, in the direction that satisfies an inequality.
+  static func perturbation(of index: Int, _ relation: Relation) -> Double {
+    var hash = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
+    hash = hash &* 0xBF58_476D_1CE4_E5B9
+    hash ^= hash >> 32
+    let size = 0.5 + Double(hash & 0xFF_FFFF) / Double(0x100_0000)
+    switch relation {
+    case .lessThanOrEqual: return -size
+    case .equal: return (hash >> 40) & 1 == 0 ? size : -size
+    case .greaterThanOrEqual: return size
+    }
+  }
+
+  /// The sign of a basic activity, that of its shift where it is zero.
+  func sign(_ activity: Activity) -> Double {
+    if activity.value > tolerance.zero { return 1 }
+    if activity.value < -tolerance.zero { return -1 }
+    if activity.shift > 1e-12 { return 1 }
+    return activity.shift < -1e-12 ? -1 : 0
+  }
+
+  /// The sign of an activity's violation; 0 when it is satisfied.
+  func violatedSide(_ activity: Activity) -> Double {
+    let sign = sign(activity)
+    switch activity.relation {
+    case .equal: return sign
+    case .lessThanOrEqual: return max(sign, 0)
+    case .greaterThanOrEqual: return min(sign, 0)
+    }
+  }
+
+  /// Links a new entry.
+  mutating func insert(_ row: Int32, _ column: Int32, _ value: Double) {
+    let rowHead = rows[Int(row)].head
+    let columnHead = columns[Int(column)].head
+    let entry = Entry(
+      row: row, column: column, nextInRow: rowHead, previousInRow: -1, nextInColumn: columnHead,
+      previousInColumn: -1, value: value)
+    let index: Int32
+    if freeEntry >= 0 {
+      index = freeEntry
+      freeEntry = entries[Int(index)].nextInRow
+      entries[Int(index)] = entry
+    } else {
+      index = Int32(entries.count)
+      entries.append(entry)
+    }
+    if rowHead >= 0 { entries[Int(rowHead)].previousInRow = index }
+    if columnHead >= 0 { entries[Int(columnHead)].previousInColumn = index }
+    rows[Int(row)].head = index
+    rows[Int(row)].count += 1
+    columns[Int(column)].head = index
+    columns[Int(column)].count += 1
+  }
+
+  /// Unlinks an entry.
+  mutating func remove(_ index: Int32) {
+    let entry = entries[Int(index)]
+    if entry.previousInRow >= 0 {
+      entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
+    } else {
+      rows[Int(entry.row)].head = entry.nextInRow
+    }
+    if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
+    if entry.previousInColumn >= 0 {
+      entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
+    } else {
+      columns[Int(entry.column)].head = entry.nextInColumn
+    }
+    if entry.nextInColumn >= 0 {
+      entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn
+    }
+    rows[Int(entry.row)].count -= 1
+    columns[Int(entry.column)].count -= 1
+    entries[Int(index)].nextInRow = freeEntry
+    freeEntry = index
+  }
+}

@@ -1,0 +1,218 @@
+extension Tableau {
+  /// A place on the way of an entering activity where a row's activity becomes zero.
+  struct Breakpoint {
+    var distance: Double
+    var shift: Double
+    /// What the slope grows by beyond; infinite for a settled row.
+    var weight: Double
+    var size: Double
+    var entry: Int32
+
+    func isBefore(_ other: Breakpoint) -> Bool {
+      if distance != other.distance { return distance < other.distance }
+      if shift != other.shift { return shift < other.shift }
+      return size > other.size
+    }
+  }
+
+  /// How a minimisation ended.
+  enum Outcome {
+    case optimal
+    /// Nothing bounds the way; only for an objective that is no violation.
+    case unbounded
+    /// Too many pivots.
+    case gaveUp
+  }
+
+  /// A column and the direction in which its activity improves the objective.
+  struct Entering {
+    var column: Int
+    var direction: Double
+    var slope: Double
+  }
+
+  /// Minimises the violation of the active rows, all of them listed, without touching settled ones.
+  ///
+  /// The objective is piecewise linear: a step goes on beyond a breakpoint as long as it descends.
+  @discardableResult
+  mutating func minimise(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
+    var count = 0
+    while true {
+      price(active, range)
+      guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
+        freeze()
+        return .optimal
+      }
+      step(entering)
+      count += 1
+      if count > Tolerance.pivotFactor * size + 256 { return .gaveUp }
+    }
+  }
+
+  /// Computes the slopes of the columns that the active rows name.
+  private mutating func price(_ active: [Int32], _ range: Range<Int>) {
+    stampCount += 1
+    candidates.removeAll(keepingCapacity: true)
+    for index in range {
+      let activity = activities[Int(active[index])]
+      if activity.place < 0 {
+        touch(Int(~activity.place))
+        continue
+      }
+      let side = violatedSide(activity)
+      guard side != 0 else { continue }
+      var next = rows[Int(activity.place)].head
+      while next >= 0 {
+        let entry = entries[Int(next)]
+        let change = activity.weight * entry.value
+        touch(Int(entry.column))
+        columns[Int(entry.column)].slope += side * change
+        columns[Int(entry.column)].slopeSize += abs(change)
+        next = entry.nextInRow
+      }
+    }
+  }
+
+  private mutating func touch(_ column: Int) {
+    guard columns[column].stamp != stampCount else { return }
+    columns[column].stamp = stampCount
+    columns[column].slope = 0
+    columns[column].slopeSize = 0
+    candidates.append(Int32(column))
+  }
+
+  /// The slopes of the objective as a column's activity grows and as it shrinks.
+  func slopes(_ column: Column) -> (up: Double, down: Double) {
+    let owner = activities[Int(column.owner)]
+    guard owner.stage == .active else { return (column.slope, -column.slope) }
+    switch owner.relation {
+    case .equal: return (owner.weight + column.slope, owner.weight - column.slope)
+    case .lessThanOrEqual: return (owner.weight + column.slope, -column.slope)
+    case .greaterThanOrEqual: return (column.slope, owner.weight - column.slope)
+    }
+  }
+
+  func slopeTolerance(_ column: Column) -> Double {
+    let owner = activities[Int(column.owner)]
+    return Tolerance.slope * (column.slopeSize + (owner.stage == .active ? owner.weight : 0))
+  }
+
+  /// The steepest descent, or under Bland's rule the first one in order of the owners.
+  private func choose(_ followsBland: Bool) -> Entering? {
+    var best: Entering?
+    for candidate in candidates {
+      let column = columns[Int(candidate)]
+      if column.isFrozenUp && column.isFrozenDown { continue }
+      let (up, down) = slopes(column)
+      let tolerance = slopeTolerance(column)
+      var slope = 0.0
+      var direction = 0.0
+      if !column.isFrozenUp && up < -tolerance { (slope, direction) = (up, 1) }
+      if !column.isFrozenDown && down < -tolerance && down < slope {
+        (slope, direction) = (down, -1)
+      }
+      guard direction != 0 else { continue }
+      if let known = best {
+        let isBetter =
+          followsBland
+          ? column.owner < columns[known.column].owner : slope < known.slope
+        guard isBetter else { continue }
+      }
+      best = Entering(column: Int(candidate), direction: direction, slope: slope)
+    }
+    return best
+  }
+
+  /// Freezes what would worsen an optimum.
+  private mutating func freeze() {
+    for candidate in candidates {
+      let column = columns[Int(candidate)]
+      let (up, down) = slopes(column)
+      let tolerance = slopeTolerance(column)
+      if up > tolerance { columns[Int(candidate)].isFrozenUp = true }
+      if down > tolerance { columns[Int(candidate)].isFrozenDown = true }
+    }
+  }
+
+  /// Moves an activity into the basis; what stands in its way at the end leaves it.
+  @discardableResult
+  mutating func step(_ entering: Entering) -> Outcome {
+    collectBreakpoints(entering)
+    guard let stop = stop(entering.slope) else {
+      if entering.direction > 0 {
+        columns[entering.column].isFrozenUp = true
+      } else {
+        columns[entering.column].isFrozenDown = true
+      }
+      return .unbounded
+    }
+    let entry = entries[Int(stop.entry)]
+    let isRising = entry.value * entering.direction > 0
+    let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage == .settled
+    pivot(stop.entry)
+    columns[entering.column].isFrozenUp = isSettled && isRising
+    columns[entering.column].isFrozenDown = isSettled && !isRising
+    return .optimal
+  }
+
+  private mutating func collectBreakpoints(_ entering: Entering) {
+    breakpoints.removeAll(keepingCapacity: true)
+    var next = columns[entering.column].head
+    while next >= 0 {
+      let entry = entries[Int(next)]
+      let owner = activities[Int(rows[Int(entry.row)].owner)]
+      if owner.stage != .pending {
+        appendBreakpoint(next, entry.value * entering.direction, owner)
+      }
+      next = entry.nextInColumn
+    }
+  }
+
+  private mutating func appendBreakpoint(
+    _ entry: Int32, _ change: Double, _ owner: Activity
+  ) {
+    guard abs(change) > Tolerance.pivot else { return }
+    let sign = sign(owner)
+    var kinks = owner.relation == .equal ? 2.0 : 1
+    if sign == 0 {
+      // Exactly at zero: what matters is on which side the move ends.
+      if owner.relation == .greaterThanOrEqual && change > 0 { return }
+      if owner.relation == .lessThanOrEqual && change < 0 { return }
+      kinks = 1
+    } else if sign * change > 0 {
+      return
+    }
+    let isZero = abs(owner.value) <= tolerance.zero
+    breakpoints.append(
+      Breakpoint(
+        distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
+        weight: owner.stage == .settled ? .infinity : kinks * owner.weight * abs(change),
+        size: abs(change), entry: entry))
+  }
+
+  /// The first breakpoint at which the descent ends.
+  private mutating func stop(_ slope: Double) -> Breakpoint? {
+    var slope = slope
+    var remaining = breakpoints.count
+    if remaining > 24 {
+      breakpoints.sort { $0.isBefore($1) }
+      for breakpoint in breakpoints {
+        slope += breakpoint.weight
+        if slope >= 0 { return breakpoint }
+      }
+      return nil
+    }
+    while remaining > 0 {
+      var first = 0
+      for index in 1..<max(1, remaining) where breakpoints[index].isBefore(breakpoints[first]) {
+        first = index
+      }
+      let breakpoint = breakpoints[first]
+      slope += breakpoint.weight
+      if slope >= -Tolerance.slope * breakpoint.weight { return breakpoint }
+      remaining -= 1
+      breakpoints[first] = breakpoints[remaining]
+    }
+    return nil
+  }
+}

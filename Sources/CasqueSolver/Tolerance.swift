@@ -1,0 +1,33 @@
+/// The numerical tolerances of the solver, named once.
+///
+/// Every row is scaled so that its largest coefficient lies in 0.5…1; the tolerances are meant for
+/// such rows, that is in units of the variables.
+struct Tolerance: Sendable {
+  /// The magnitude up to which a computed value counts as zero.
+  let zero: Double
+  /// The violation up to which a required constraint counts as satisfied.
+  let feasibility: Double
+
+  /// Creates the tolerances of a system whose largest constant has the given magnitude.
+  ///
+  /// Rounding grows with the values, so both grow once these exceed 10 000 (1 000 000).
+  init(magnitude: Double) {
+    zero = max(1e-9, 1e-13 * magnitude)
+    feasibility = max(1e-6, 1e-12 * magnitude)
+  }
+
+  /// The part of its summands' magnitude up to which a sum of coefficients counts as cancelled.
+  static let cancellation = 1e-12
+  /// The smallest coefficient that may be divided by.
+  static let pivot = 1e-9
+  /// The part of its summands' magnitude up to which a slope counts as zero.
+  static let slope = 1e-10
+  /// The part of the largest coefficient of its row that an eliminated variable has at least.
+  static let elimination = 1e-8
+  /// The residual, in ``zero``s, from which on a tableau is built anew.
+  static let drift = 100.0
+  /// The pivots of one minimisation, per row and column, after which Bland's rule takes over.
+  static let blandFactor = 8
+  /// The pivots of one minimisation, per row and column, after which it is given up.
+  static let pivotFactor = 64
+}
