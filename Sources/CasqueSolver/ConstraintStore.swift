@@ -143,6 +143,13 @@ struct ConstraintStore: Sendable {
     return sum
   }
 
+  /// The largest coefficient of a constraint.
+  func largest(slot: Int) -> Double {
+    var largest = 0.0
+    for term in terms[records[slot].range] { largest = max(largest, abs(term.coefficient)) }
+    return largest
+  }
+
   /// The sum of the magnitudes of the summands of a constraint's expression at a point.
   func magnitude(slot: Int, at point: [Double]) -> Double {
     let record = records[slot]

@@ -44,8 +44,8 @@ struct Presolver {
     presolver.peel()
     presolver.fixSingletons()
     presolver.eliminate()
-    presolver.collectRows()
     presolver.orderDefinitions()
+    presolver.collectRows()
     presolver.result.components = Components(presolver.result)
     return presolver.result
   }

@@ -4,16 +4,58 @@ extension Presolver {
     collectLevels()
     var rootIndex = Array(repeating: Int32(-1), count: usage.count)
     result.rows.reserveCapacity(records.count)
+    var suggestions: [Int] = []
     for slot in records.indices where !isDone[slot] {
-      expand(slot)
-      if touched.isEmpty {
-        guard records[slot].isRequired else { continue }
-        result.tape.append(contentsOf: tapeTerms)
-        monitor(slot)
+      if records[slot].edited >= 0 {
+        suggestions.append(slot)
       } else {
-        result.tape.append(contentsOf: tapeTerms)
-        appendRow(slot, &rootIndex)
+        collectRow(slot, &rootIndex)
       }
+    }
+    // Last, in order of creation, as the tie rule wants them.
+    suggestions.sort { records[$0].edited < records[$1].edited }
+    for slot in suggestions { collectRow(slot, &rootIndex) }
+    addLoneRoots(&rootIndex)
+  }
+
+  /// Makes a root without rows one of the tableau where a variable made earlier depends on it.
+  ///
+  /// Any other root without rows is zero: nothing earlier would be moved from zero by that.
+  private mutating func addLoneRoots(_ rootIndex: inout [Int32]) {
+    let hasLone = result.kinds.indices.contains {
+      result.kinds[$0] == .root && rootIndex[$0] < 0
+    }
+    guard hasLone else { return }
+    var earliest = Array(result.kinds.indices)
+    func pass(_ variable: Int, to terms: ArraySlice<IndexedTerm>) {
+      for term in terms {
+        earliest[Int(term.index)] = min(earliest[Int(term.index)], earliest[variable])
+      }
+    }
+    for peel in result.peels {
+      pass(Int(peel.variable), to: terms[records[Int(peel.constraint)].range])
+    }
+    for variable in result.evaluationOrder.reversed() {
+      pass(Int(variable), to: result.definitionTerms[result.definitions[Int(variable)].range])
+    }
+    for variable in result.kinds.indices
+    where result.kinds[variable] == .root && rootIndex[variable] < 0
+      && earliest[variable] < variable
+    {
+      rootIndex[variable] = Int32(result.roots.count)
+      result.roots.append(Int32(variable))
+    }
+  }
+
+  private mutating func collectRow(_ slot: Int, _ rootIndex: inout [Int32]) {
+    expand(slot)
+    if touched.isEmpty {
+      guard records[slot].isRequired else { return }
+      result.tape.append(contentsOf: tapeTerms)
+      monitor(slot)
+    } else {
+      result.tape.append(contentsOf: tapeTerms)
+      appendRow(slot, &rootIndex)
     }
   }
 

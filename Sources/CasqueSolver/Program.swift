@@ -11,6 +11,9 @@ struct Program: Sendable {
   var isFeasible = true
   /// Whether each component's required rows hold.
   var holds: [Bool]
+  /// Whether the levels leave each component a choice.
+  var isFree: [Bool]
+  var probes: [Probe] = []
   /// How the answer changes with the exact edit variables, once they have moved.
   var sweep: Sweep?
 
@@ -27,7 +30,9 @@ struct Program: Sendable {
     tableau = Tableau(system, slots: slots)
     tableau.tolerance = Self.tolerance(constants)
     holds = Array(repeating: true, count: system.components.count)
-    for part in 0..<system.components.count { holds[part] = tableau.solve(part, system) }
+    isFree = Array(repeating: false, count: system.components.count)
+    // A monitor that does not hold decides; then the rest need not be solved.
+    if brokenMonitor == nil { solve(holds, store) }
     checkFeasibility()
   }
 
@@ -38,19 +43,34 @@ struct Program: Sendable {
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.
-  mutating func move(to constants: [Double]) {
+  mutating func move(to constants: [Double], _ store: ConstraintStore) {
     self.constants = constants
     system.tape.replay(constants, into: &slots)
+    tableau.tolerance = Self.tolerance(constants)
+    loadConstants()
+    var due = Array(repeating: false, count: holds.count)
+    for part in due.indices {
+      tableau.refreshValues(part, system.components)
+      due[part] = !tableau.isValid(part, system.components)
+    }
+    for probe in probes {
+      tableau.refreshValue(of: Int(probe.activity))
+      if !tableau.isValid(Int(probe.activity)) { for part in due.indices where isFree[part] { due[part] = true } }
+    }
+    if due.contains(true) { solve(due, store) }
+    sweep = nil
+    checkFeasibility()
+  }
+
+  private mutating func loadConstants() {
     for index in system.rows.indices {
       tableau.activities[index].constant = slots[Int(system.rows[index].slot)]
     }
-    tableau.tolerance = Self.tolerance(constants)
-    for part in holds.indices {
-      tableau.refreshValues(rows: system.components.rows[system.components.rowRange(part)])
-      if !tableau.isValid(part, system.components) { holds[part] = tableau.solve(part, system) }
+    for probe in probes {
+      let scale = 1 / tableau.activities[Int(probe.activity)].weight
+      tableau.activities[Int(probe.activity)].constant =
+        probe.form.constant(slots, constants) * scale
     }
-    sweep = nil
-    checkFeasibility()
   }
 
   private mutating func checkFeasibility() {

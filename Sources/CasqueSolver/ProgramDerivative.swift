@@ -10,13 +10,44 @@ extension Program {
     }
     for index in system.rows.indices where system.rows[index].rank == 0 {
       let activity = tableau.activities[index]
-      guard activity.place >= 0,
-        abs(activity.relation.violation(activity.value)) > tableau.tolerance.feasibility
-      else { continue }
+      guard activity.place >= 0, tableau.isViolated(activity) else { continue }
       addDerivative(ofActivity: index, 1, to: &slots)
       return constraints(in: derivative(bySlots: &slots))
     }
     return []
+  }
+
+  /// The derivatives of a variable's value by the constants of the constraints.
+  func derivative(of form: VariableForm) -> [Double] {
+    var slots = Array(repeating: 0.0, count: system.slotCount)
+    for term in form.slots { slots[Int(term.index)] += term.coefficient }
+    for root in form.roots {
+      addDerivative(ofActivity: tableau.rowCount + Int(root.index), root.coefficient, to: &slots)
+    }
+    var result = derivative(bySlots: &slots)
+    for term in form.constraints { result[Int(term.index)] += term.coefficient }
+    for probe in probes { addDerivative(of: probe, in: form, to: &result) }
+    return result
+  }
+
+  /// A probe that owns a column holds a sum of roots at zero: its constant counts as well.
+  private func addDerivative(
+    of probe: Probe, in form: VariableForm, to result: inout [Double]
+  ) {
+    let activity = tableau.activities[Int(probe.activity)]
+    guard activity.place < 0 else { return }
+    var factor = 0.0
+    for root in form.roots {
+      let place = tableau.activities[tableau.rowCount + Int(root.index)].place
+      guard place >= 0 else { continue }
+      factor -= root.coefficient * tableau.coefficient(Int(place), ~activity.place)
+    }
+    factor /= activity.weight
+    guard factor != 0 else { return }
+    var slots = Array(repeating: 0.0, count: system.slotCount)
+    for term in probe.form.slots { slots[Int(term.index)] += factor * term.coefficient }
+    for term in probe.form.constraints { result[Int(term.index)] += factor * term.coefficient }
+    system.tape.spreadBack(&slots, to: &result)
   }
 
   /// Adds the derivatives of an activity's value by the slots, times a factor.
@@ -43,9 +74,21 @@ extension Program {
   }
 
   /// The slots of the constraints with a part that is not rounding.
-  private func constraints(in derivative: [Double]) -> [Int] {
+  func constraints(in derivative: [Double]) -> [Int] {
     var largest = 0.0
     for part in derivative { largest = max(largest, abs(part)) }
     return derivative.indices.filter { abs(derivative[$0]) > 1e-10 * largest }
+  }
+}
+
+extension Tableau {
+  /// An entry's value; 0 where there is none.
+  func coefficient(_ row: Int, _ column: Int32) -> Double {
+    var next = rows[row].head
+    while next >= 0 {
+      if entries[Int(next)].column == column { return entries[Int(next)].value }
+      next = entries[Int(next)].nextInRow
+    }
+    return 0
   }
 }

@@ -1,17 +1,26 @@
 extension Program {
   /// The values of all variables at the solution.
   func evaluate(_ store: ConstraintStore, into values: inout [Double]) {
-    let rowCount = system.rows.count
-    for variable in system.kinds.indices {
-      values[variable] = system.kinds[variable] == .fixed ? slots[variable] : 0
+    let roots = system.roots.indices.map { tableau.activities[tableau.rowCount + $0].value }
+    evaluate(store, constants, slots, roots, into: &values)
+  }
+
+  /// The values, or their derivatives, of all variables from those of what they are made of.
+  func evaluate(
+    _ store: ConstraintStore, _ constants: [Double], _ slots: [Double], _ roots: [Double],
+    into result: inout [Double]
+  ) {
+    var values = result.mutableSpan
+    let kinds = system.kinds.span
+    for variable in kinds.indices {
+      values[variable] = kinds[variable] == .fixed ? slots[variable] : 0
     }
-    for root in system.roots.indices {
-      values[Int(system.roots[root])] = tableau.activities[rowCount + root].value
-    }
+    for root in roots.indices { values[Int(system.roots[root])] = roots[root] }
+    let definitionTerms = system.definitionTerms.span
     for variable in system.evaluationOrder {
       var value = slots[Int(variable)]
       for index in system.definitions[Int(variable)].range {
-        let term = system.definitionTerms[index]
+        let term = definitionTerms[index]
         value += term.coefficient * values[Int(term.index)]
       }
       values[Int(variable)] = value
@@ -20,14 +29,19 @@ extension Program {
   }
 
   /// The values of the variables that only one constraint names, in the order they depend.
-  func evaluatePeels(
-    _ store: ConstraintStore, _ constants: [Double], into values: inout [Double]
+  private func evaluatePeels(
+    _ store: ConstraintStore, _ constants: [Double], into values: inout MutableSpan<Double>
   ) {
-    for peel in system.peels.reversed() {
+    let records = store.records.span
+    let terms = store.terms.span
+    let peels = system.peels.span
+    for index in peels.indices.reversed() {
+      let peel = peels[index]
       let slot = Int(peel.constraint)
       var value = constants[slot]
-      for index in store.records[slot].range where store.terms[index].index != peel.variable {
-        value += store.terms[index].coefficient * values[Int(store.terms[index].index)]
+      for place in records[slot].range {
+        let term = terms[place]
+        if term.index != peel.variable { value += term.coefficient * values[Int(term.index)] }
       }
       values[Int(peel.variable)] = -value / peel.coefficient
     }

@@ -25,11 +25,13 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// Adds a constraint. Linear in the system where it is required and does not hold yet.
+  @discardableResult
   public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
     try add(contentsOf: [constraint])[0]
   }
 
   /// Adds constraints, all or none of them, and solves once.
+  @discardableResult
   public mutating func add(
     contentsOf constraints: [Constraint]
   ) throws(AddError) -> [ConstraintID] {
@@ -97,10 +99,17 @@ public struct Solver: ~Copyable, Sendable {
 
   /// The violated part of a constraint's expression, with its sign; 0 when it holds.
   public mutating func violation(of id: ConstraintID) -> Double {
-    guard let slot = state.store.slot(of: id.index) else { return 0 }
+    guard let slot = state.store.slot(of: id.index) else {
+      preconditionFailure("the solver does not hold the constraint")
+    }
     state.update()
-    let value = state.store.value(slot: slot, at: state.point)
-    return state.store.records[slot].relation.violation(value)
+    let record = state.store.records[slot]
+    let violation = record.relation.violation(state.store.value(slot: slot, at: state.point))
+    // What meets a required constraint may not read as a violation.
+    let allowed = record.isRequired ? 1e-6 : 1e-9
+    let size = max(
+      state.store.magnitude(slot: slot, at: state.point), state.store.largest(slot: slot))
+    return abs(violation) > allowed * size ? violation : 0
   }
 
   /// The slot of a constraint that is not a suggestion.

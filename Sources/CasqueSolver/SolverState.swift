@@ -39,6 +39,12 @@ struct SolverState: Sendable {
     if !solve() { pending = .nothing }
   }
 
+  /// Brings the answer up to date, and what it was computed from.
+  mutating func refreshProgram() {
+    update()
+    if program == nil, store.held > 0 { program = Self.build(store) }
+  }
+
   private mutating func extendPoint() {
     while point.count < store.variableCount { point.append(0) }
   }
@@ -58,7 +64,7 @@ struct SolverState: Sendable {
 
   private mutating func moveProgram() -> Bool {
     guard var moved = program.take() else { return false }
-    moved.move(to: store.records.map(\.constant))
+    moved.move(to: store.records.map(\.constant), store)
     if moved.isFeasible {
       moved.evaluate(store, into: &point)
       program = moved

@@ -18,6 +18,23 @@ struct Tableau: Sendable {
     case settled
   }
 
+  /// What an activity's sign costs, or, for a range, its value.
+  enum Penalty: UInt8, Sendable {
+    case atMost, equal, atLeast, rising, falling
+
+    init(_ relation: Relation) {
+      switch relation {
+      case .lessThanOrEqual: self = .atMost
+      case .equal: self = .equal
+      case .greaterThanOrEqual: self = .atLeast
+      }
+    }
+
+    /// Whether growing from zero, and shrinking from zero, is a violation.
+    var costsAbove: Bool { self == .atMost || self == .equal }
+    var costsBelow: Bool { self == .atLeast || self == .equal }
+  }
+
   struct Activity: Sendable {
     /// The value of a basic activity; 0 otherwise.
     var value = 0.0
@@ -27,7 +44,7 @@ struct Tableau: Sendable {
     var weight = 1.0
     /// Its row, or ~ its column.
     var place: Int32 = 0
-    var relation = Relation.equal
+    var penalty = Penalty.equal
     var stage = Stage.pending
     /// The sign it must keep for the basis to stay optimal; 0 when it may have any.
     var side: Int8 = 0
@@ -56,13 +73,17 @@ struct Tableau: Sendable {
     /// Whether its activity can only grow, or only shrink, at the cost of a settled level.
     var isFrozenUp = false
     var isFrozenDown = false
+    var isLive: Bool { !isFrozenUp || !isFrozenDown }
     var stamp: Int32 = 0
     /// What the active rows' violation changes with its activity, and the size of the summands.
     var slope = 0.0
     var slopeSize = 0.0
   }
 
+  /// The rows of the system, then the roots, then the probes.
   var activities: [Activity] = []
+  /// The number of rows of the system, which is the index of the first root.
+  let rowCount: Int
   var rows: [Row] = []
   var columns: [Column] = []
   var entries: [Entry] = []
@@ -79,7 +100,7 @@ struct Tableau: Sendable {
 
   /// Creates the tableau in which the roots own the columns.
   init(_ system: Presolved, slots: [Double]) {
-    let rowCount = system.rows.count
+    rowCount = system.rows.count
     let rootCount = system.roots.count
     activities = Array(repeating: Activity(), count: rowCount + rootCount)
     rows.reserveCapacity(rowCount)
@@ -91,7 +112,7 @@ struct Tableau: Sendable {
       let perturbation = Self.perturbation(of: index, row.relation)
       activities[index] = Activity(
         constant: slots[Int(row.slot)], perturbation: perturbation, weight: row.weight,
-        relation: row.relation)
+        penalty: Penalty(row.relation))
       rows.append(Row(owner: 0))
     }
     for root in 0..<rootCount { columns.append(Column(owner: Int32(rowCount + root))) }
@@ -133,13 +154,14 @@ struct Tableau: Sendable {
     return activity.shift < -1e-12 ? -1 : 0
   }
 
-  /// The sign of an activity's violation; 0 when it is satisfied.
+  /// The direction in which an activity's cost grows; 0 when it is satisfied.
   func violatedSide(_ activity: Activity) -> Double {
-    let sign = sign(activity)
-    switch activity.relation {
-    case .equal: return sign
-    case .lessThanOrEqual: return max(sign, 0)
-    case .greaterThanOrEqual: return min(sign, 0)
+    switch activity.penalty {
+    case .equal: sign(activity)
+    case .atMost: max(sign(activity), 0)
+    case .atLeast: min(sign(activity), 0)
+    case .rising: 1
+    case .falling: -1
     }
   }
 

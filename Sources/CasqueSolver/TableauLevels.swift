@@ -1,8 +1,8 @@
 extension Tableau {
-  /// Solves one component, level after level; returns whether its required rows hold.
+  /// Minimises the levels of one component, strongest first; returns whether its required rows hold.
   ///
   /// Starts from whatever basis there is, so that a small change needs few pivots.
-  mutating func solve(_ part: Int, _ system: Presolved) -> Bool {
+  mutating func minimiseLevels(_ part: Int, _ system: Presolved) -> Bool {
     let components = system.components
     let range = components.rowRange(part)
     let size = range.count + components.rootRange(part).count
@@ -16,31 +16,58 @@ extension Tableau {
         end += 1
       }
       minimiseLevel(components.rows, next..<end, size: size)
-      if rank == 0 {
-        isFeasible = satisfies(components.rows, next..<end)
-      } else {
-        breakTies(components.rows, next..<end, size: size)
-      }
+      if rank == 0 { isFeasible = satisfies(components.rows, next..<end) }
       next = end
     }
-    settleRoots(part, system, size: size)
-    refreshValues(rows: components.rows[range])
-    recordSides(part, components)
+    finish(part, components)
     return isFeasible
+  }
+
+  /// Computes a component's values anew and notes the signs they must keep.
+  mutating func finish(_ part: Int, _ components: Components) {
+    for index in components.rowRange(part) {
+      let row = Int(components.rows[index])
+      refreshValue(of: row)
+      recordSide(row)
+    }
+    for index in components.rootRange(part) {
+      let root = rowCount + Int(components.roots[index])
+      refreshValue(of: root)
+      if activities[root].stage == .settled { recordSide(root) } else { activities[root].side = 0 }
+    }
   }
 
   /// Forgets what earlier solutions froze and settled.
   mutating func begin(_ part: Int, _ components: Components) {
-    for index in components.rowRange(part) {
-      activities[Int(components.rows[index])].stage = .pending
+    for index in components.rowRange(part) { restart(Int(components.rows[index])) }
+    for index in components.rootRange(part) { restart(rowCount + Int(components.roots[index])) }
+  }
+
+  private mutating func restart(_ index: Int) {
+    activities[index].stage = .pending
+    let place = activities[index].place
+    if place < 0 {
+      columns[Int(~place)].isFrozenUp = false
+      columns[Int(~place)].isFrozenDown = false
     }
-    let rowCount = rows.count
-    for index in components.rootRange(part) {
-      let root = Int(components.roots[index])
-      activities[rowCount + root].stage = .pending
-      columns[root].isFrozenUp = false
-      columns[root].isFrozenDown = false
+  }
+
+  /// Whether the levels leave a component a choice.
+  func isFree(_ part: Int, _ components: Components) -> Bool {
+    for index in components.rowRange(part) where isLive(Int(components.rows[index])) {
+      return true
     }
+    for index in components.rootRange(part)
+    where isLive(rowCount + Int(components.roots[index])) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether an activity owns a column that can still move.
+  private func isLive(_ index: Int) -> Bool {
+    let place = activities[index].place
+    return place < 0 && columns[Int(~place)].isLive
   }
 
   /// Minimises the violation of one level and settles it.
@@ -50,11 +77,17 @@ extension Tableau {
     for index in range { activities[Int(order[index])].stage = .settled }
   }
 
+  /// Whether an activity is violated beyond rounding.
+  func isViolated(_ activity: Activity) -> Bool {
+    activity.penalty.costsAbove && activity.value > tolerance.feasibility
+      || activity.penalty.costsBelow && activity.value < -tolerance.feasibility
+  }
+
   private func satisfies(_ order: [Int32], _ range: Range<Int>) -> Bool {
     for index in range {
       let activity = activities[Int(order[index])]
       if activity.place >= 0,
-        abs(activity.relation.violation(activity.value)) > tolerance.feasibility
+        isViolated(activity)
       {
         return false
       }
@@ -62,32 +95,34 @@ extension Tableau {
     return true
   }
 
-  /// Notes the sign that every basic activity must keep while only constants change.
-  private mutating func recordSides(_ part: Int, _ components: Components) {
-    for index in components.rowRange(part) { recordSide(Int(components.rows[index])) }
-    for index in components.rootRange(part) {
-      let root = rows.count + Int(components.roots[index])
-      if activities[root].stage == .settled { recordSide(root) } else { activities[root].side = 0 }
-    }
-  }
-
-  private mutating func recordSide(_ index: Int) {
+  /// Notes the sign that a basic activity must keep while only constants change.
+  mutating func recordSide(_ index: Int) {
     let activity = activities[index]
     activities[index].side = activity.place < 0 ? 0 : sign(activity) < 0 ? -1 : 1
   }
 
   /// Whether every activity of a component still has its sign.
   func isValid(_ part: Int, _ components: Components) -> Bool {
-    let limit = -tolerance.feasibility / 8
-    for index in components.rowRange(part) {
-      let activity = activities[Int(components.rows[index])]
-      if Double(activity.side) * activity.value < limit { return false }
+    for index in components.rowRange(part) where !isValid(Int(components.rows[index])) {
+      return false
     }
-    for index in components.rootRange(part) {
-      let activity = activities[rows.count + Int(components.roots[index])]
-      if Double(activity.side) * activity.value < limit { return false }
+    for index in components.rootRange(part)
+    where !isValid(rowCount + Int(components.roots[index])) {
+      return false
     }
     return true
+  }
+
+  /// Whether an activity still has its sign.
+  func isValid(_ index: Int) -> Bool {
+    Double(activities[index].side) * activities[index].value >= -tolerance.feasibility / 8
+  }
+
+  mutating func refreshValues(_ part: Int, _ components: Components) {
+    for index in components.rowRange(part) { refreshValue(of: Int(components.rows[index])) }
+    for index in components.rootRange(part) {
+      refreshValue(of: rowCount + Int(components.roots[index]))
+    }
   }
 }
 

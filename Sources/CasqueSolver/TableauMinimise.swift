@@ -43,10 +43,15 @@ extension Tableau {
         freeze()
         return .optimal
       }
-      step(entering)
+      if !step(entering) && !isViolation(active, range) { return .unbounded }
       count += 1
       if count > Tolerance.pivotFactor * size + 256 { return .gaveUp }
     }
+  }
+
+  private func isViolation(_ active: [Int32], _ range: Range<Int>) -> Bool {
+    let penalty = activities[Int(active[range.lowerBound])].penalty
+    return penalty != .rising && penalty != .falling
   }
 
   /// Computes the slopes of the columns that the active rows name.
@@ -85,11 +90,12 @@ extension Tableau {
   func slopes(_ column: Column) -> (up: Double, down: Double) {
     let owner = activities[Int(column.owner)]
     guard owner.stage == .active else { return (column.slope, -column.slope) }
-    switch owner.relation {
-    case .equal: return (owner.weight + column.slope, owner.weight - column.slope)
-    case .lessThanOrEqual: return (owner.weight + column.slope, -column.slope)
-    case .greaterThanOrEqual: return (column.slope, owner.weight - column.slope)
-    }
+    var (up, down) = (column.slope, -column.slope)
+    if owner.penalty.costsAbove { up += owner.weight }
+    if owner.penalty.costsBelow { down += owner.weight }
+    if owner.penalty == .rising { (up, down) = (up + owner.weight, down - owner.weight) }
+    if owner.penalty == .falling { (up, down) = (up - owner.weight, down + owner.weight) }
+    return (up, down)
   }
 
   func slopeTolerance(_ column: Column) -> Double {
@@ -135,8 +141,9 @@ extension Tableau {
   }
 
   /// Moves an activity into the basis; what stands in its way at the end leaves it.
-  @discardableResult
-  mutating func step(_ entering: Entering) -> Outcome {
+  ///
+  /// Returns whether anything stood there; otherwise the direction is frozen.
+  private mutating func step(_ entering: Entering) -> Bool {
     collectBreakpoints(entering)
     guard let stop = stop(entering.slope) else {
       if entering.direction > 0 {
@@ -144,7 +151,7 @@ extension Tableau {
       } else {
         columns[entering.column].isFrozenDown = true
       }
-      return .unbounded
+      return false
     }
     let entry = entries[Int(stop.entry)]
     let isRising = entry.value * entering.direction > 0
@@ -152,7 +159,7 @@ extension Tableau {
     pivot(stop.entry)
     columns[entering.column].isFrozenUp = isSettled && isRising
     columns[entering.column].isFrozenDown = isSettled && !isRising
-    return .optimal
+    return true
   }
 
   private mutating func collectBreakpoints(_ entering: Entering) {
@@ -173,11 +180,12 @@ extension Tableau {
   ) {
     guard abs(change) > Tolerance.pivot else { return }
     let sign = sign(owner)
-    var kinks = owner.relation == .equal ? 2.0 : 1
+    if owner.penalty == .rising || owner.penalty == .falling { return }
+    var kinks = owner.penalty == .equal ? 2.0 : 1
     if sign == 0 {
       // Exactly at zero: what matters is on which side the move ends.
-      if owner.relation == .greaterThanOrEqual && change > 0 { return }
-      if owner.relation == .lessThanOrEqual && change < 0 { return }
+      if !owner.penalty.costsAbove && change > 0 { return }
+      if !owner.penalty.costsBelow && change < 0 { return }
       kinks = 1
     } else if sign * change > 0 {
       return

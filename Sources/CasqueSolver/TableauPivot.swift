@@ -150,22 +150,20 @@ extension Tableau {
     }
   }
 
-  /// Computes the values of a component's basic activities anew from their constants.
-  mutating func refreshValues(rows positions: ArraySlice<Int32>) {
-    for position in positions {
-      let owner = Int(rows[Int(position)].owner)
-      var value = activities[owner].constant
-      var shift = activities[owner].perturbation
-      var next = rows[Int(position)].head
-      while next >= 0 {
-        let entry = entries[Int(next)]
-        let other = activities[Int(columns[Int(entry.column)].owner)]
-        value -= entry.value * other.constant
-        shift -= entry.value * other.perturbation
-        next = entry.nextInRow
-      }
-      activities[owner].value = value
-      activities[owner].shift = shift
+  /// Computes the value of an activity anew from the constants.
+  mutating func refreshValue(of index: Int) {
+    guard activities[index].place >= 0 else { return }
+    var value = activities[index].constant
+    var shift = activities[index].perturbation
+    var next = rows[Int(activities[index].place)].head
+    while next >= 0 {
+      let entry = entries[Int(next)]
+      let other = activities[Int(columns[Int(entry.column)].owner)]
+      value -= entry.value * other.constant
+      shift -= entry.value * other.perturbation
+      next = entry.nextInRow
     }
+    activities[index].value = value
+    activities[index].shift = shift
   }
 }
