@@ -68,6 +68,13 @@ struct ConstraintStore: Sendable {
     held += 1
   }
 
+  /// Whether the coefficients of the last constraint are numbers after they were added up.
+  var lastIsFinite: Bool {
+    guard let last = records.last else { return true }
+    for term in terms[last.range] where !term.coefficient.isFinite { return false }
+    return true
+  }
+
   /// Adds up the terms of one variable, in place.
   private mutating func mergeRepeated(from first: Int) {
     if terms.count - first > 8 {

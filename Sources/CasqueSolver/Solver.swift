@@ -38,8 +38,18 @@ public struct Solver: ~Copyable, Sendable {
     for constraint in constraints { try validate(constraint) }
     let mark = state.store.mark
     state.store.reserve(constraints.count)
-    for constraint in constraints { state.store.append(constraint) }
-    if let conflict = state.settle(additionsSince: mark) { throw .unsatisfiable(conflict) }
+    for constraint in constraints {
+      state.store.append(constraint)
+      guard state.store.lastIsFinite else {
+        state.store.rollBack(to: mark)
+        throw .nonFinite
+      }
+    }
+    switch state.settle(additionsSince: mark) {
+    case .nonFinite: throw .nonFinite
+    case .unsatisfiable(let conflict): throw .unsatisfiable(conflict)
+    case nil: break
+    }
     return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
   }
 
@@ -77,7 +87,11 @@ public struct Solver: ~Copyable, Sendable {
       guard constant.isFinite else { throw .nonFinite }
       slots.append((try slot(of: id), constant))
     }
-    if let conflict = state.setConstants(slots) { throw .unsatisfiable(conflict) }
+    switch state.setConstants(slots) {
+    case .nonFinite: throw .nonFinite
+    case .unsatisfiable(let conflict): throw .unsatisfiable(conflict)
+    case nil: break
+    }
   }
 
   /// Lowers a required constraint to ``Strength/relaxed``; it keeps its name.

@@ -36,7 +36,7 @@ struct SolverState: Sendable {
       pending = .nothing
       return
     }
-    if !solve() { pending = .nothing }
+    if solve() != .solved { pending = .nothing }
   }
 
   /// Brings the answer up to date, and what it was computed from.
@@ -49,31 +49,42 @@ struct SolverState: Sendable {
     while point.count < store.variableCount { point.append(0) }
   }
 
-  /// Solves what is pending; false, with the point as it was, when that is impossible.
-  mutating func solve() -> Bool {
-    extendPoint()
-    if pending < .structure, program != nil {
-      return moveProgram()
-    }
-    guard let built = Self.build(store) else { return false }
-    program = built
-    built.evaluate(store, into: &point)
-    pending = .nothing
-    return true
+  /// How solving ended.
+  enum Outcome {
+    case solved
+    /// The required constraints cannot all hold; the point is as it was.
+    case unsatisfiable
+    /// A value is too large for a number; the point is as it was.
+    case nonFinite
   }
 
-  private mutating func moveProgram() -> Bool {
-    guard var moved = program.take() else { return false }
+  /// Solves what is pending.
+  mutating func solve() -> Outcome {
+    extendPoint()
+    if pending < .structure, program != nil { return moveProgram() }
+    guard let built = Self.build(store) else { return .unsatisfiable }
+    return accept(built)
+  }
+
+  private mutating func moveProgram() -> Outcome {
+    guard var moved = program.take() else { return .unsatisfiable }
     moved.move(to: store.records.map(\.constant), store)
-    if moved.isFeasible {
-      moved.evaluate(store, into: &point)
-      program = moved
-      pending = .nothing
-      return true
-    }
-    if moved.treatment == .wishes { return false }
+    if moved.isFeasible { return accept(moved) }
+    if moved.treatment == .wishes { return .unsatisfiable }
     pending = .structure
     return solve()
+  }
+
+  private mutating func accept(_ solved: Program) -> Outcome {
+    let before = point
+    solved.evaluate(store, into: &point)
+    if point.contains(where: { !$0.isFinite }) {
+      point = before
+      return .nonFinite
+    }
+    program = solved
+    pending = .nothing
+    return .solved
   }
 
   /// A solved program of the constraints, or nil if they are unsatisfiable.

@@ -16,6 +16,11 @@ struct Tableau: Sendable {
     case active
     /// Its violation may not change in total with its level: it must not change sign.
     case settled
+    /// Its own cost is being minimised, though its level is settled: it must not change sign.
+    case alone
+
+    var isMinimised: Bool { self == .active || self == .alone }
+    var keepsSign: Bool { self == .settled || self == .alone }
   }
 
   /// What an activity's sign costs, or, for a range, its value.

@@ -8,8 +8,10 @@ extension Tableau {
     var size: Double
     var entry: Int32
 
-    func isBefore(_ other: Breakpoint) -> Bool {
-      if distance != other.distance { return distance < other.distance }
+    /// Where neither row could tell the two places apart, the shifts decide.
+    func isBefore(_ other: Breakpoint, _ zero: Double) -> Bool {
+      let gap = distance - other.distance
+      if abs(gap) * max(size, other.size) > 0.5 * zero { return gap < 0 }
       if shift != other.shift { return shift < other.shift }
       return size > other.size
     }
@@ -89,7 +91,7 @@ extension Tableau {
   /// The slopes of the objective as a column's activity grows and as it shrinks.
   func slopes(_ column: Column) -> (up: Double, down: Double) {
     let owner = activities[Int(column.owner)]
-    guard owner.stage == .active else { return (column.slope, -column.slope) }
+    guard owner.stage.isMinimised else { return (column.slope, -column.slope) }
     var (up, down) = (column.slope, -column.slope)
     if owner.penalty.costsAbove { up += owner.weight }
     if owner.penalty.costsBelow { down += owner.weight }
@@ -100,7 +102,7 @@ extension Tableau {
 
   func slopeTolerance(_ column: Column) -> Double {
     let owner = activities[Int(column.owner)]
-    return Tolerance.slope * (column.slopeSize + (owner.stage == .active ? owner.weight : 0))
+    return Tolerance.slope * (column.slopeSize + (owner.stage.isMinimised ? owner.weight : 0))
   }
 
   /// The steepest descent, or under Bland's rule the first one in order of the owners.
@@ -155,7 +157,7 @@ extension Tableau {
     }
     let entry = entries[Int(stop.entry)]
     let isRising = entry.value * entering.direction > 0
-    let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage == .settled
+    let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage.keepsSign
     pivot(stop.entry)
     columns[entering.column].isFrozenUp = isSettled && isRising
     columns[entering.column].isFrozenDown = isSettled && !isRising
@@ -194,7 +196,7 @@ extension Tableau {
     breakpoints.append(
       Breakpoint(
         distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
-        weight: owner.stage == .settled ? .infinity : kinks * owner.weight * abs(change),
+        weight: owner.stage.keepsSign ? .infinity : kinks * owner.weight * abs(change),
         size: abs(change), entry: entry))
   }
 
@@ -203,7 +205,8 @@ extension Tableau {
     var slope = slope
     var remaining = breakpoints.count
     if remaining > 24 {
-      breakpoints.sort { $0.isBefore($1) }
+      let zero = tolerance.zero
+      breakpoints.sort { $0.isBefore($1, zero) }
       for breakpoint in breakpoints {
         slope += breakpoint.weight
         if slope >= 0 { return breakpoint }
@@ -212,7 +215,8 @@ extension Tableau {
     }
     while remaining > 0 {
       var first = 0
-      for index in 1..<max(1, remaining) where breakpoints[index].isBefore(breakpoints[first]) {
+      for index in 1..<max(1, remaining) 
+      where breakpoints[index].isBefore(breakpoints[first], tolerance.zero) {
         first = index
       }
       let breakpoint = breakpoints[first]

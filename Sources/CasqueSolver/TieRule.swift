@@ -55,7 +55,7 @@ extension Tableau {
   /// Minimises the cost of one activity and settles it.
   @discardableResult
   mutating func minimiseAlone(_ index: Int32, size: Int) -> Outcome {
-    activities[Int(index)].stage = .active
+    activities[Int(index)].stage = .alone
     let outcome = minimise([index], 0..<1, size: size)
     activities[Int(index)].stage = .settled
     return outcome
