@@ -43,7 +43,9 @@ struct Program: Sendable {
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.
-  mutating func move(to constants: [Double], _ store: ConstraintStore) {
+  ///
+  /// Returns whether none was.
+  mutating func move(to constants: [Double], _ store: ConstraintStore) -> Bool {
     self.constants = constants
     system.tape.replay(constants, into: &slots)
     tableau.tolerance = Self.tolerance(constants)
@@ -55,11 +57,14 @@ struct Program: Sendable {
     }
     for probe in probes {
       tableau.refreshValue(of: Int(probe.activity))
-      if !tableau.isValid(Int(probe.activity)) { for part in due.indices where isFree[part] { due[part] = true } }
+      guard !tableau.isValid(Int(probe.activity)) else { continue }
+      for part in due.indices where isFree[part] { due[part] = true }
     }
-    if due.contains(true) { solve(due, store) }
     sweep = nil
+    let isUnbroken = !due.contains(true)
+    if !isUnbroken { solve(due, store) }
     checkFeasibility()
+    return isUnbroken
   }
 
   private mutating func loadConstants() {

@@ -34,11 +34,14 @@ extension Program {
 
   /// Brings what can still move as near to zero as possible, in order of creation.
   private mutating func settleVariables(_ store: ConstraintStore) {
-    guard tableau.columns.contains(where: \.isLive) else { return }
+    var live = tableau.columns.indices.filter { tableau.columns[$0].isLive }
+    guard !live.isEmpty else { return }
     var tracer = FormTracer(system, store)
     let size = tableau.rows.count + tableau.columns.count
     for variable in tracer.movable({ tableau.canMove(root: $0) }) {
-      guard tableau.columns.contains(where: \.isLive) else { return }
+      // Columns only ever freeze here.
+      live.removeAll { !tableau.columns[$0].isLive }
+      guard !live.isEmpty else { return }
       if let root = tracer.root(variable) {
         let activity = Int32(tableau.rowCount) + root
         if tableau.isOpen(Int(activity)) { tableau.minimiseAlone(activity, size: size) }

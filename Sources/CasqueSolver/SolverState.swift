@@ -30,6 +30,10 @@ struct SolverState: Sendable {
   mutating func update() {
     guard pending != .nothing || point.count < store.variableCount else { return }
     extendPoint()
+    if pending == .parameters, program?.sweep?.move(store, &point) == true {
+      pending = .nothing
+      return
+    }
     if store.held == 0 {
       program = nil
       for index in point.indices { point[index] = 0 }
@@ -68,8 +72,14 @@ struct SolverState: Sendable {
 
   private mutating func moveProgram() -> Outcome {
     guard var moved = program.take() else { return .unsatisfiable }
-    moved.move(to: store.records.map(\.constant), store)
-    if moved.isFeasible { return accept(moved) }
+    let isSweep = pending == .parameters
+    let isUnbroken = moved.move(to: store.records.map(\.constant), store)
+    if moved.isFeasible {
+      let outcome = accept(moved)
+      // A basis that outlived a move may well outlive the next one.
+      if outcome == .solved, isSweep, isUnbroken { program?.prepareSweep(store, at: point) }
+      return outcome
+    }
     if moved.treatment == .wishes { return .unsatisfiable }
     pending = .structure
     return solve()

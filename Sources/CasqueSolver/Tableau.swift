@@ -114,7 +114,7 @@ struct Tableau: Sendable {
     mark = Array(repeating: -1, count: max(rowCount, rootCount))
     for index in 0..<rowCount {
       let row = system.rows[index]
-      let perturbation = Self.perturbation(of: index, row.relation)
+      let perturbation = Self.perturbation(of: index, row)
       activities[index] = Activity(
         constant: slots[Int(row.slot)], perturbation: perturbation, weight: row.weight,
         penalty: Penalty(row.relation))
@@ -137,18 +137,21 @@ struct Tableau: Sendable {
     }
   }
 
-  /// An irregular number between ½ and 3⁄2, in the direction that satisfies an inequality.
-  static func perturbation(of index: Int, _ relation: Relation) -> Double {
+  /// An irregular number between ½ and 3⁄2: a required inequality becomes laxer by it, so that none
+  /// seems violated; an optional one tighter, so that two of them leave no room between them.
+  static func perturbation(of index: Int, _ row: Presolved.Row) -> Double {
     var hash = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 29
     hash = hash &* 0xBF58_476D_1CE4_E5B9
     hash ^= hash >> 32
     let size = 0.5 + Double(hash & 0xFF_FFFF) / Double(0x100_0000)
-    switch relation {
-    case .lessThanOrEqual: return -size
-    case .equal: return (hash >> 40) & 1 == 0 ? size : -size
-    case .greaterThanOrEqual: return size
-    }
+    let isPositive =
+      switch row.relation {
+      case .lessThanOrEqual: row.rank > 0
+      case .equal: (hash >> 40) & 1 == 0
+      case .greaterThanOrEqual: row.rank == 0
+      }
+    return isPositive ? size : -size
   }
 
   /// The sign of a basic activity, that of its shift where it is zero.
