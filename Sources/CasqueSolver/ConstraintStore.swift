@@ -45,6 +45,9 @@ struct ConstraintStore: Sendable {
     nextID = mark.nextID
   }
 
+  /// Makes sure that no name given out before is given out again.
+  mutating func skipIDs(to next: Int) { nextID = max(nextID, next) }
+
   mutating func reserve(_ constraints: Int) {
     records.reserveCapacity(records.count + constraints)
     terms.reserveCapacity(terms.count + 2 * constraints)

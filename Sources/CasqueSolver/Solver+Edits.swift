@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes a variable one that values can be suggested for, beginning with its present value.
+  /// Makes a variable one that values can be suggested for, which has no effect before the first one.
   public mutating func addEditVariable(
     _ variable: Variable, strength: Strength
   ) throws(EditError) {
@@ -11,20 +11,16 @@ extension Solver {
     if place < state.edits.count, state.edits[place].variable == variable.index {
       throw .alreadyEdited(variable)
     }
-    let value = value(of: variable)
     state.edits.insert(
-      SolverState.Edit(variable: variable.index, id: state.store.nextID), at: place)
-    state.store.append(
-      Constraint(Expression([Term(variable)], constant: -value), .equal, strength: strength),
-      edited: Int32(truncatingIfNeeded: variable.index))
-    state.needs(.structure)
+      SolverState.Edit(variable: variable.index, level: strength, id: nil), at: place)
   }
 
   /// Ends the editing of a variable.
   public mutating func removeEditVariable(_ variable: Variable) throws(EditError) {
     let place = try editPlace(variable)
-    if let slot = state.store.slot(of: state.edits[place].id) { state.store.remove(slot: slot) }
-    state.edits.remove(at: place)
+    let edit = state.edits.remove(at: place)
+    guard let id = edit.id, let slot = state.store.slot(of: id) else { return }
+    state.store.remove(slot: slot)
     state.needs(.structure)
   }
 
@@ -32,9 +28,7 @@ extension Solver {
   public mutating func suggest(_ value: Double, for variable: Variable) throws(EditError) {
     let place = try editPlace(variable)
     guard value.isFinite else { throw .nonFinite }
-    guard let slot = state.store.slot(of: state.edits[place].id) else { return }
-    state.store.setConstant(-value, slot: slot)
-    state.needs(.parameters)
+    state.suggest(value, place)
   }
 
   private func editPlace(_ variable: Variable) throws(EditError) -> Int {
@@ -50,6 +44,22 @@ extension Solver {
 }
 
 extension SolverState {
+  /// Suggests a value for the edit variable at a place.
+  mutating func suggest(_ value: Double, _ place: Int) {
+    let edit = edits[place]
+    if let id = edit.id, let slot = store.slot(of: id) {
+      store.setConstant(-value, slot: slot)
+      needs(.parameters)
+      return
+    }
+    edits[place].id = store.nextID
+    let term = Term(Variable(index: edit.variable))
+    store.append(
+      Constraint(Expression([term], constant: -value), .equal, strength: edit.level),
+      edited: Int32(truncatingIfNeeded: edit.variable))
+    needs(.structure)
+  }
+
   /// Where an edit variable stands, or would stand.
   func editPlace(_ variable: Int) -> Int {
     var low = 0

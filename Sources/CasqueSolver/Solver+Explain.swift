@@ -6,6 +6,12 @@ public struct Binding: Sendable, Hashable {
     public var constraint: ConstraintID
     /// The change of the value for one unit of the constraint's constant.
     public var coefficient: Double
+
+    /// Creates the part of a constraint.
+    public init(constraint: ConstraintID, coefficient: Double) {
+      self.constraint = constraint
+      self.coefficient = coefficient
+    }
   }
 
   /// An edit variable and how the value changes with what is suggested for it.
@@ -14,6 +20,12 @@ public struct Binding: Sendable, Hashable {
     public var variable: Variable
     /// The change of the value for one unit of the suggestion.
     public var coefficient: Double
+
+    /// Creates the part of an edit variable.
+    public init(variable: Variable, coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
   }
 
   /// The constraints, in order of addition.

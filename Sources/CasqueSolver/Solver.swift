@@ -1,11 +1,16 @@
 /// An incremental, truly lexicographic solver of linear constraints.
 ///
 /// Strengths are levels: the total violation of a level is minimised before that of any weaker one.
-/// Where a level leaves a choice, ``TieRule`` decides. What is still free then is brought as near to
-/// zero as the constraints allow, independent variables in order of creation. The answer depends on
-/// the held constraints and their order within a strength alone, never on the history.
+/// Where that leaves a choice, the errors of single constraints are minimised, stronger levels first
+/// and within a level in order of addition, edit variables last: of constraints that tie, the last
+/// takes the whole error. What is still free is brought as near to zero as the constraints allow,
+/// variables in order of creation. So the answer is unique; it depends on the held constraints and
+/// their order within a strength, never on the history.
 ///
-/// Work is put off until an answer, or a refusal, is due.
+/// Work is put off until an answer, or a refusal, is due. A solver can be moved to other constants
+/// and suggestions: only the components whose active constraints change are solved again.
+///
+/// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient.
 public struct Solver: ~Copyable, Sendable {
   var state = SolverState()
 
@@ -20,8 +25,7 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Whether the solver holds a constraint.
   public func contains(_ id: ConstraintID) -> Bool {
-    guard let slot = state.store.slot(of: id.index) else { return false }
-    return state.store.records[slot].edited < 0
+    state.constraintSlot(of: id) != nil
   }
 
   /// Adds a constraint. Linear in the system where it is required and does not hold yet.
@@ -35,7 +39,7 @@ public struct Solver: ~Copyable, Sendable {
   public mutating func add(
     contentsOf constraints: [Constraint]
   ) throws(AddError) -> [ConstraintID] {
-    for constraint in constraints { try validate(constraint) }
+    for constraint in constraints { try state.validate(constraint) }
     let mark = state.store.mark
     state.store.reserve(constraints.count)
     for constraint in constraints {
@@ -51,16 +55,6 @@ public struct Solver: ~Copyable, Sendable {
     case nil: break
     }
     return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
-  }
-
-  private func validate(_ constraint: Constraint) throws(AddError) {
-    guard constraint.expression.constant.isFinite else { throw .nonFinite }
-    for term in constraint.expression.terms {
-      guard term.coefficient.isFinite else { throw .nonFinite }
-      guard term.variable.index < state.store.variableCount, term.variable.index >= 0 else {
-        throw .unknownVariable(term.variable)
-      }
-    }
   }
 
   /// Removes a constraint. O(1) amortised, but for the search of its place.
@@ -128,9 +122,7 @@ public struct Solver: ~Copyable, Sendable {
 
   /// The slot of a constraint that is not a suggestion.
   func slot(of id: ConstraintID) throws(ChangeError) -> Int {
-    guard let slot = state.store.slot(of: id.index), state.store.records[slot].edited < 0 else {
-      throw .unknownConstraint(id)
-    }
+    guard let slot = state.constraintSlot(of: id) else { throw .unknownConstraint(id) }
     return slot
   }
 }

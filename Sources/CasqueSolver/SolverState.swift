@@ -6,10 +6,11 @@ struct SolverState: Sendable {
     static func < (a: Pending, b: Pending) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// An edit variable and the constraint that suggests its value.
+  /// An edit variable and, once there is one, the constraint that suggests its value.
   struct Edit: Sendable {
     var variable: Int
-    var id: Int
+    var level: Strength
+    var id: Int?
   }
 
   var store = ConstraintStore()
@@ -46,7 +47,9 @@ struct SolverState: Sendable {
   /// Brings the answer up to date, and what it was computed from.
   mutating func refreshProgram() {
     update()
-    if program == nil, store.held > 0 { program = Self.build(store) }
+    // Variables made since then are unknown to it.
+    let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
+    if !isComplete, store.held > 0 { program = Self.build(store) }
   }
 
   private mutating func extendPoint() {
