@@ -56,12 +56,11 @@ extension ConstraintStore {
     for slot in slots {
       let record = records[slot]
       let moved = terms[record.range].map { term in
-        Term(Variable(index: Self.place(of: term.index, in: variables)), term.coefficient)
+        IndexedTerm(
+          index: Int32(Self.place(of: term.index, in: variables)), coefficient: term.coefficient)
       }
-      let strength: Strength = record.isRequired ? .required : Strength(level: record.level)
-      part.append(
-        Constraint(
-          Expression(moved, constant: record.constant), record.relation, strength: strength))
+      part.appendCopy(
+        moved, constant: record.constant, record.relation, level: record.level)
     }
     return part
   }

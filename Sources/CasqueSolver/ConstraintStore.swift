@@ -53,15 +53,27 @@ struct ConstraintStore: Sendable {
     terms.reserveCapacity(terms.count + 2 * constraints)
   }
 
-  /// Appends a constraint and returns its slot; repeated variables are added up.
-  mutating func append(_ constraint: Constraint, edited: Int32 = -1) {
+  /// Appends a constraint; repeated variables are added up.
+  ///
+  /// What an error leaves has to be rolled back.
+  mutating func append(
+    _ constraint: borrowing Constraint, edited: Int32 = -1
+  ) throws(AddError) {
+    guard constraint.expression.constant.isFinite else { throw .nonFinite }
     let first = terms.count
-    for term in constraint.expression.terms where term.coefficient != 0 {
-      terms.append(
-        IndexedTerm(
-          index: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient))
+    for index in constraint.expression.terms.indices {
+      let term = constraint.expression.terms[index]
+      guard term.coefficient.isFinite else { throw .nonFinite }
+      guard term.variable.index >= 0 && term.variable.index < variableCount else {
+        throw .unknownVariable(term.variable)
+      }
+      if term.coefficient != 0 {
+        terms.append(
+          IndexedTerm(
+            index: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient))
+      }
     }
-    if terms.count - first > 1 { mergeRepeated(from: first) }
+    if terms.count - first > 1 { try mergeRepeated(from: first) }
     records.append(
       Record(
         id: nextID, level: constraint.strength.level, constant: constraint.expression.constant,
@@ -71,15 +83,36 @@ struct ConstraintStore: Sendable {
     held += 1
   }
 
-  /// Whether the coefficients of the last constraint are numbers after they were added up.
-  var lastIsFinite: Bool {
-    guard let last = records.last else { return true }
-    for term in terms[last.range] where !term.coefficient.isFinite { return false }
-    return true
+  /// Appends the wish that a variable has a value.
+  mutating func appendSuggestion(_ value: Double, for variable: Int, _ strength: Strength) {
+    let variable = Int32(truncatingIfNeeded: variable)
+    let first = Int32(terms.count)
+    terms.append(IndexedTerm(index: variable, coefficient: 1))
+    records.append(
+      Record(
+        id: nextID, level: strength.level, constant: -value, first: first, count: 1,
+        relation: .equal, edited: variable, isHeld: true))
+    nextID += 1
+    held += 1
+  }
+
+  /// Appends a part of another store; its terms name variables of this one.
+  mutating func appendCopy(
+    _ copied: [IndexedTerm], constant: Double, _ relation: Relation,
+    level: Double
+  ) {
+    records.append(
+      Record(
+        id: nextID, level: level, constant: constant, first: Int32(terms.count),
+        count: Int32(copied.count), relation: relation, edited: -1, isHeld: true))
+    terms.append(contentsOf: copied)
+    nextID += 1
+    held += 1
   }
 
   /// Adds up the terms of one variable, in place.
-  private mutating func mergeRepeated(from first: Int) {
+  private mutating func mergeRepeated(from first: Int) throws(AddError) {
+    if !hasRepeated(from: first) { return }
     if terms.count - first > 8 {
       let sorted = terms[first...].sorted { $0.index < $1.index }
       terms.replaceSubrange(first..., with: sorted)
@@ -99,9 +132,21 @@ struct ConstraintStore: Sendable {
     }
     guard end < terms.count else { return }
     terms.removeLast(terms.count - end)
-    for next in (first..<end).reversed() where terms[next].coefficient == 0 {
-      terms.remove(at: next)
+    for next in (first..<end).reversed() {
+      guard terms[next].coefficient.isFinite else { throw .nonFinite }
+      if terms[next].coefficient == 0 { terms.remove(at: next) }
     }
+  }
+
+  /// Whether a variable occurs twice; for many terms, whether it might.
+  private func hasRepeated(from first: Int) -> Bool {
+    let count = terms.count
+    if count - first > 8 { return true }
+    for next in first + 1..<count {
+      let variable = terms[next].index
+      for other in first..<next where terms[other].index == variable { return true }
+    }
+    return false
   }
 
   /// The slot of a held constraint, or nil. O(log n).

@@ -10,6 +10,16 @@ struct Presolver {
     var isReferenced = false
     /// The strongest wish for it alone.
     var pin = 0.0
+
+    /// Whether one equality and nothing else names it.
+    var isAlone: Bool { count == 1 && equalities == 1 }
+
+    /// An equality that names it was used up.
+    mutating func forget(_ slot: Int) {
+      count -= 1
+      equalities -= 1
+      slots ^= Int32(slot)
+    }
   }
 
   let records: [ConstraintStore.Record]
@@ -21,8 +31,8 @@ struct Presolver {
   var isDone: [Bool]
 
   // The row being expanded.
-  var sum: [Double]
-  var size: [Double]
+  var sum: [Double] = []
+  var size: [Double] = []
   var touched: [Int32] = []
   var tapeTerms: [IndexedTerm] = []
   // Long definitions met on the way, and the walk over them.
@@ -30,21 +40,24 @@ struct Presolver {
   var longWeight: [Double] = []
   var longStamp: [Int32] = []
   var longStampCount: Int32 = 0
-  var stamp: [Int32]
+  var stamp: [Int32] = []
   var stampCount: Int32 = 0
   var stack: [Int32] = []
   // The definition being rewritten.
-  var place: [Int32]
-  var mergedSize: [Double]
+  var place: [Int32] = []
+  var mergedSize: [Double] = []
 
   /// Presolves all held constraints of a store.
   static func run(_ store: ConstraintStore, _ treatment: EditTreatment) -> Presolved {
     var presolver = Presolver(store, treatment)
     presolver.count()
     presolver.peel()
-    presolver.fixSingletons()
-    presolver.eliminate()
-    presolver.orderDefinitions()
+    if presolver.result.peels.count < store.held {
+      presolver.prepareExpansion()
+      presolver.fixSingletons()
+      presolver.eliminate()
+      presolver.orderDefinitions()
+    }
     presolver.collectRows()
     presolver.result.components = Components(presolver.result)
     return presolver.result
@@ -57,15 +70,23 @@ struct Presolver {
     let count = store.variableCount
     usage = Array(repeating: Usage(), count: count)
     isDone = Array(repeating: false, count: store.records.count)
-    sum = Array(repeating: 0, count: count)
-    size = Array(repeating: 0, count: count)
-    stamp = Array(repeating: 0, count: count)
-    place = Array(repeating: -1, count: count)
-    mergedSize = Array(repeating: 0, count: count)
     result.kinds = Array(repeating: .root, count: count)
     result.definitions = Array(repeating: Presolved.Definition(), count: count)
     result.slotCount = count
-    result.tape.reserve(steps: store.records.count, terms: store.terms.count)
+    result.peels.reserveCapacity(store.records.count)
+  }
+
+  private mutating func prepareExpansion() {
+    let count = usage.count
+    let left = records.count - result.peels.count
+    sum = Array(repeating: 0, count: count)
+    size = sum
+    mergedSize = sum
+    stamp = Array(repeating: 0, count: count)
+    place = Array(repeating: -1, count: count)
+    result.tape.reserve(steps: left + left / 2, terms: 3 * left)
+    result.definitionTerms.reserveCapacity(2 * left)
+    result.monitors.reserveCapacity(left)
   }
 
   /// Above the strongest wish that is no suggestion, a feasible suggestion always holds exactly.
@@ -84,13 +105,23 @@ struct Presolver {
   }
 
   private mutating func count() {
+    Self.count(records, terms, exactLevel, &usage, &isDone)
+  }
+
+  private static func count(
+    _ records: [ConstraintStore.Record], _ terms: [IndexedTerm], _ exactLevel: Double,
+    _ usage: inout [Usage], _ isDone: inout [Bool]
+  ) {
+    let (records, terms) = (records.span, terms.span)
+    var usage = usage.mutableSpan
+    var isDone = isDone.mutableSpan
     for slot in records.indices {
       let record = records[slot]
-      guard record.isHeld else {
+      if !record.isHeld {
         isDone[slot] = true
-        continue
-      }
-      if isEliminated(record) {
+      } else if record.relation == .equal && record.level >= exactLevel
+        && (record.isRequired || record.edited >= 0)
+      {
         for index in record.range {
           let variable = Int(terms[index].index)
           usage[variable].count += 1
@@ -100,7 +131,7 @@ struct Presolver {
       } else {
         for index in record.range { usage[Int(terms[index].index)].count += 1 }
         if record.count == 1 && !record.isRequired {
-          let variable = Int(terms[record.range.lowerBound].index)
+          let variable = Int(terms[Int(record.first)].index)
           usage[variable].pin = max(usage[variable].pin, record.level)
         }
       }

@@ -24,7 +24,7 @@ extension Presolver {
       }
       size[index] = 0
     }
-    touched.removeLast(touched.count - kept)
+    if kept < touched.count { touched.removeLast(touched.count - kept) }
   }
 
   /// Adds a fixed variable, a root or a short definition; false for a long definition.
@@ -127,7 +127,11 @@ extension Presolver {
         usage[Int(result.definitionTerms[index].index)].isReferenced = true
       }
     }
-    tapeTerms.removeLast(tapeTerms.count - tapeStart)
+    if tapeStart == 0 {
+      tapeTerms.removeAll(keepingCapacity: true)
+    } else {
+      tapeTerms.removeLast(tapeTerms.count - tapeStart)
+    }
   }
 
   /// Removes merged terms that cancelled, forgets the places and returns the number left.
@@ -141,7 +145,9 @@ extension Presolver {
       result.definitionTerms[end] = term
       end += 1
     }
-    result.definitionTerms.removeLast(result.definitionTerms.count - end)
+    if end < result.definitionTerms.count {
+      result.definitionTerms.removeLast(result.definitionTerms.count - end)
+    }
     return end - first
   }
 

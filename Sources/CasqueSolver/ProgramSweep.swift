@@ -46,19 +46,30 @@ extension Program {
     let planes = parameters.map { plane(Int($0), store) }
     let suggestions = parameters.map { -store.records[Int($0)].constant }
     var result = Sweep(parameters: parameters)
+    var terms: [IndexedTerm] = []
+    terms.reserveCapacity(parameters.count)
+    let derivatives = planes.map(\.values)
     for variable in point.indices {
-      let terms = Self.terms(planes.map { $0.values[variable] })
+      Self.take(derivatives, variable, sign: 1, into: &terms)
       if terms.isEmpty { continue }
       result.addMover(
         variable, base: Self.base(point[variable], terms, suggestions), terms)
     }
-    addBounds(planes, suggestions, to: &result)
+    addActivityBounds(planes.map(\.activities), suggestions, to: &result)
+    addMonitorBounds(planes.map(\.slots), suggestions, to: &result)
     sweep = result
   }
 
-  private static func terms(_ derivatives: [Double]) -> [IndexedTerm] {
-    derivatives.indices.filter { abs(derivatives[$0]) > 1e-14 }.map {
-      IndexedTerm(index: Int32($0), coefficient: derivatives[$0])
+  /// The derivatives, by parameter, that are not rounding.
+  private static func take(
+    _ derivatives: [[Double]], _ index: Int, sign: Double, into terms: inout [IndexedTerm]
+  ) {
+    terms.removeAll(keepingCapacity: true)
+    for parameter in derivatives.indices {
+      let derivative = derivatives[parameter][index]
+      if abs(derivative) > 1e-14 {
+        terms.append(IndexedTerm(index: Int32(parameter), coefficient: sign * derivative))
+      }
     }
   }
 
@@ -71,24 +82,36 @@ extension Program {
     return base
   }
 
-  /// The signs that must be kept and the monitors that must hold.
-  private func addBounds(_ planes: [Plane], _ suggestions: [Double], to sweep: inout Sweep) {
-    let allowed = tableau.tolerance.feasibility
-    func add(_ value: Double, _ derivatives: [Double], _ sign: Double, _ slack: Double) {
-      let terms = Self.terms(derivatives.map { sign * $0 })
-      guard !terms.isEmpty else { return }
-      sweep.addBound(base: Self.base(sign * value, terms, suggestions) + slack, terms)
-    }
+  /// The signs that must be kept.
+  private func addActivityBounds(
+    _ derivatives: [[Double]], _ suggestions: [Double], to sweep: inout Sweep
+  ) {
+    let slack = tableau.tolerance.feasibility / 8
+    var terms: [IndexedTerm] = []
     for index in tableau.activities.indices where tableau.activities[index].side != 0 {
-      let activity = tableau.activities[index]
-      add(
-        activity.value, planes.map { $0.activities[index] }, Double(activity.side), allowed / 8)
+      let sign = Double(tableau.activities[index].side)
+      Self.take(derivatives, index, sign: sign, into: &terms)
+      if terms.isEmpty { continue }
+      let value = sign * tableau.activities[index].value
+      sweep.addBound(base: Self.base(value, terms, suggestions) + slack, &terms)
     }
+  }
+
+  /// The monitors that must hold.
+  private func addMonitorBounds(
+    _ derivatives: [[Double]], _ suggestions: [Double], to sweep: inout Sweep
+  ) {
+    let slack = tableau.tolerance.feasibility
+    var terms: [IndexedTerm] = []
     for monitor in system.monitors {
       let value = slots[Int(monitor.slot)]
-      let derivatives = planes.map { $0.slots[Int(monitor.slot)] }
-      if monitor.relation != .lessThanOrEqual { add(value, derivatives, 1, allowed) }
-      if monitor.relation != .greaterThanOrEqual { add(value, derivatives, -1, allowed) }
+      for sign in [1.0, -1] {
+        let allowed: Relation = sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual
+        if monitor.relation == allowed { continue }
+        Self.take(derivatives, Int(monitor.slot), sign: sign, into: &terms)
+        if terms.isEmpty { continue }
+        sweep.addBound(base: Self.base(sign * value, terms, suggestions) + slack, &terms)
+      }
     }
   }
 }

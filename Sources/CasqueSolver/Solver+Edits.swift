@@ -53,10 +53,7 @@ extension SolverState {
       return
     }
     edits[place].id = store.nextID
-    let term = Term(Variable(index: edit.variable))
-    store.append(
-      Constraint(Expression([term], constant: -value), .equal, strength: edit.level),
-      edited: Int32(truncatingIfNeeded: edit.variable))
+    store.appendSuggestion(value, for: edit.variable, edit.level)
     needs(.structure)
   }
 

@@ -91,22 +91,14 @@ extension ConstraintStore {
       let isBroken = abs(error) > 1e-9 * (1 + magnitude(slot: slot, at: point))
       let relation =
         isBroken ? (error > 0 ? Relation.lessThanOrEqual : .greaterThanOrEqual) : record.relation
-      part.append(
-        constraint(slot, constant: record.constant - (isBroken ? error : 0), relation, .required))
+      part.appendCopy(
+        Array(terms[record.range]), constant: record.constant - (isBroken ? error : 0), relation,
+        level: .infinity)
     }
     let wish = records[place]
-    part.append(
-      constraint(place, constant: wish.constant, wish.relation, Strength(level: wish.level)))
+    part.appendCopy(
+      Array(terms[wish.range]), constant: wish.constant, wish.relation, level: wish.level)
     return (part, others)
-  }
-
-  private func constraint(
-    _ slot: Int, constant: Double, _ relation: Relation, _ strength: Strength
-  ) -> Constraint {
-    let moved = terms[records[slot].range].map {
-      Term(Variable(index: Int($0.index)), $0.coefficient)
-    }
-    return Constraint(Expression(moved, constant: constant), relation, strength: strength)
   }
 }
 

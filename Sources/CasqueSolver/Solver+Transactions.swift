@@ -73,9 +73,7 @@ public struct Transaction {
   /// Adds a constraint.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
-    try state.validate(constraint)
-    state.store.append(constraint)
-    guard state.store.lastIsFinite else { throw .nonFinite }
+    try state.store.append(constraint)
     state.needs(.structure)
     added.append(state.store.nextID - 1)
     return ConstraintID(index: state.store.nextID - 1)

@@ -39,15 +39,14 @@ public struct Solver: ~Copyable, Sendable {
   public mutating func add(
     contentsOf constraints: [Constraint]
   ) throws(AddError) -> [ConstraintID] {
-    for constraint in constraints { try state.validate(constraint) }
     let mark = state.store.mark
     state.store.reserve(constraints.count)
-    for constraint in constraints {
-      state.store.append(constraint)
-      guard state.store.lastIsFinite else {
-        state.store.rollBack(to: mark)
-        throw .nonFinite
-      }
+    do throws(AddError) {
+      let added = constraints.span
+      for index in added.indices { try state.store.append(added[index]) }
+    } catch {
+      state.store.rollBack(to: mark)
+      throw error
     }
     switch state.settle(additionsSince: mark) {
     case .nonFinite: throw .nonFinite

@@ -5,16 +5,6 @@ extension SolverState {
     case unsatisfiable(Conflict)
   }
 
-  func validate(_ constraint: Constraint) throws(AddError) {
-    guard constraint.expression.constant.isFinite else { throw .nonFinite }
-    for term in constraint.expression.terms {
-      guard term.coefficient.isFinite else { throw .nonFinite }
-      guard term.variable.index < store.variableCount, term.variable.index >= 0 else {
-        throw .unknownVariable(term.variable)
-      }
-    }
-  }
-
   /// Accepts the constraints appended since `mark`, or takes them back and tells why.
   mutating func settle(additionsSince mark: ConstraintStore.Mark) -> Refusal? {
     let added = mark.records..<store.records.count

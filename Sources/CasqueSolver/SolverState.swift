@@ -76,11 +76,14 @@ struct SolverState: Sendable {
   private mutating func moveProgram() -> Outcome {
     guard var moved = program.take() else { return .unsatisfiable }
     let isSweep = pending == .parameters
+    let wasUseful = (moved.sweep?.uses ?? 0) > 2
     let isUnbroken = moved.move(to: store.records.map(\.constant), store)
     if moved.isFeasible {
       let outcome = accept(moved)
-      // A basis that outlived a move may well outlive the next one.
-      if outcome == .solved, isSweep, isUnbroken { program?.prepareSweep(store, at: point) }
+      // A basis that outlived a move may well outlive the next one, as will one in a slow sweep.
+      if outcome == .solved, isSweep, isUnbroken || wasUseful {
+        program?.prepareSweep(store, at: point)
+      }
       return outcome
     }
     if moved.treatment == .wishes { return .unsatisfiable }

@@ -29,6 +29,8 @@ struct Sweep: Sendable {
   /// Sums that are not negative in the cell.
   var bounds: [Combination] = []
   var boundTerms: [IndexedTerm] = []
+  /// How often it was asked for a move.
+  var uses = 0
   private var values: [Double]
 
   init(parameters: [Int32]) {
@@ -38,6 +40,7 @@ struct Sweep: Sendable {
 
   /// Moves a point to the suggestions in a store; false, without effect, outside the cell.
   mutating func move(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
+    uses += 1
     for index in parameters.indices {
       values[index] = -store.records[Int(parameters[index])].constant
     }
@@ -95,30 +98,29 @@ struct Sweep: Sendable {
   /// Notes that `base` plus the terms' sum must not become negative.
   ///
   /// Of parallel bounds only the tightest is kept, so that thousands of rows become a few bounds.
-  mutating func addBound(base: Double, _ terms: [IndexedTerm]) {
+  mutating func addBound(base: Double, _ terms: inout [IndexedTerm]) {
     var largest = 0.0
     for term in terms { largest = max(largest, abs(term.coefficient)) }
-    let scaled = terms.map {
-      IndexedTerm(index: $0.index, coefficient: $0.coefficient / largest)
-    }
+    for index in terms.indices { terms[index].coefficient /= largest }
     var first = 0
     for index in bounds.indices.prefix(32) {
       let end = Int(bounds[index].end)
-      if isSame(boundTerms[first..<end], scaled) {
+      if isSame(first, end, terms) {
         bounds[index].base = min(bounds[index].base, base / largest)
         return
       }
       first = end
     }
-    boundTerms.append(contentsOf: scaled)
+    boundTerms.append(contentsOf: terms)
     bounds.append(Combination(variable: -1, end: Int32(boundTerms.count), base: base / largest))
   }
 
-  private func isSame(_ a: ArraySlice<IndexedTerm>, _ b: [IndexedTerm]) -> Bool {
-    guard a.count == b.count else { return false }
-    for (x, y) in zip(a, b)
-    where x.index != y.index || abs(x.coefficient - y.coefficient) > 1e-12 {
-      return false
+  private func isSame(_ first: Int, _ end: Int, _ terms: [IndexedTerm]) -> Bool {
+    guard end - first == terms.count else { return false }
+    for index in terms.indices {
+      let known = boundTerms[first + index]
+      if known.index != terms[index].index { return false }
+      if abs(known.coefficient - terms[index].coefficient) > 1e-12 { return false }
     }
     return true
   }
