@@ -18,6 +18,7 @@ enum SolverBenchmark {
         index += 1
         rounds = index < arguments.count ? Int(arguments[index]) ?? rounds : rounds
       case "--edits": measuresEdits = true
+      case "-v": break
       default: names.append(arguments[index])
       }
       index += 1

@@ -1,4 +1,5 @@
 import CasqueSolver
+import Foundation
 
 /// What one solver needs for one load.
 struct SolverMeasurement {
@@ -13,35 +14,31 @@ struct SolverMeasurement {
 extension SolverMeasurement {
   /// Measures our solver once.
   init(_ load: SolverLoad) throws {
-    let clock = ContinuousClock()
-    var builds: [Double] = []
-    var spent = 0.0
+    var count = 0
+    var start = CPUTime.now
     repeat {
-      let start = clock.now
-      let solver = try Self.makeSolver(load)
-      let time = Self.seconds(clock.now - start)
-      Self.keep(solver)
-      builds.append(time)
-      spent += time
-    } while builds.count < 5 || spent < 0.002
-    let steps = 1000
+      Self.keep(try Self.makeSolver(load))
+      count += 1
+    } while count < 5 || CPUTime.now - start < 0.005
+    build = (CPUTime.now - start) / Double(count) * 1e3
     var solver = try Self.makeSolver(load)
-    let resize = try clock.measure {
+    let steps = 1000
+    var rounds = 0
+    start = CPUTime.now
+    repeat {
       for step in 0..<steps {
         try solver.move(320 + Double(step) * 0.9, 480 + Double(step) * 0.7)
       }
-    }
-    // What the others are given as well: the best of five rounds.
-    var matrix = Double.infinity
-    for _ in 0..<5 {
-      let time = try clock.measure {
-        for (width, height) in SolverLoad.devices { try solver.move(width, height) }
-      }
-      matrix = min(matrix, Self.seconds(time))
-    }
-    build = builds.sorted()[builds.count / 2] * 1e3
-    self.resize = Self.seconds(resize) * 1e6 / Double(steps)
-    self.matrix = matrix * 1e3
+      rounds += 1
+    } while CPUTime.now - start < 0.005
+    resize = (CPUTime.now - start) * 1e6 / Double(steps * rounds)
+    rounds = 0
+    start = CPUTime.now
+    repeat {
+      for (width, height) in SolverLoad.devices { try solver.move(width, height) }
+      rounds += 1
+    } while CPUTime.now - start < 0.005
+    matrix = (CPUTime.now - start) * 1e3 / Double(rounds)
   }
 
   static func makeSolver(_ load: SolverLoad) throws -> Solver {
@@ -57,11 +54,12 @@ extension SolverMeasurement {
   }
 
   @inline(never) private static func keep(_ solver: consuming Solver) {}
+}
 
-  static func seconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) + Double(attoseconds) * 1e-18
-  }
+/// The processor time of this process, which other processes do not lengthen.
+enum CPUTime {
+  /// Seconds.
+  static var now: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }
 
 extension Solver {

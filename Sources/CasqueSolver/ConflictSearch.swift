@@ -2,14 +2,17 @@
 enum ConflictSearch {
   /// The slots of a minimal conflict among a store's required constraints, in order.
   ///
-  /// A certificate of the solved system names few candidates; then each is left out in turn, and
-  /// stays out when the rest is still unsatisfiable. So every member left is needed.
+  /// Most often the solved system proves one at once, see ``Program/provenConflict()``. Otherwise a
+  /// certificate names few candidates; then each is left out in turn, and stays out when the rest
+  /// is still unsatisfiable. So every member left is needed.
   static func minimal(_ store: ConstraintStore) -> [Int] {
     var all: [Int] = []
     for slot in store.records.indices
     where store.records[slot].isHeld && store.records[slot].isRequired {
       all.append(slot)
     }
+    let proven = Program(store.subset(all), .wishes).provenConflict().map { all[$0] }
+    if !proven.isEmpty, !Program(store.subset(proven), .wishes).isFeasible { return proven }
     guard var members = conflict(in: all, of: store) else { return all }
     var index = 0
     while index < members.count {

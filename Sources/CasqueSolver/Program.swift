@@ -17,7 +17,7 @@ struct Program: Sendable {
   /// How the answer changes with the exact edit variables, once they have moved.
   var sweep: Sweep?
 
-  /// Presolves and solves all held constraints.
+  /// Presolves all held constraints and finds out whether the required ones can hold.
   init(_ store: ConstraintStore, _ treatment: EditTreatment) {
     self.treatment = treatment
     let system = Presolver.run(store, treatment)
@@ -32,7 +32,22 @@ struct Program: Sendable {
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
     // A monitor that does not hold decides; then the rest need not be solved.
-    if brokenMonitor == nil { solve(holds, store) }
+    if brokenMonitor == nil {
+      for part in 0..<system.components.count {
+        holds[part] = tableau.minimiseRequired(part, system)
+      }
+    }
+    checkFeasibility()
+  }
+
+  /// Whether there is anything that the required constraints do not decide.
+  var hasChoice: Bool { !system.roots.isEmpty }
+
+  /// Minimises all levels, for the constants in a store.
+  mutating func finish(_ store: ConstraintStore) {
+    let constants = store.records.map(\.constant)
+    if constants != self.constants { load(constants) }
+    solve(Array(repeating: true, count: holds.count), store)
     checkFeasibility()
   }
 
@@ -46,17 +61,12 @@ struct Program: Sendable {
   ///
   /// Returns whether none was.
   mutating func move(to constants: [Double], _ store: ConstraintStore) -> Bool {
-    self.constants = constants
-    system.tape.replay(constants, into: &slots)
-    tableau.tolerance = Self.tolerance(constants)
-    loadConstants()
+    load(constants)
     var due = Array(repeating: false, count: holds.count)
     for part in due.indices {
-      tableau.refreshValues(part, system.components)
       due[part] = !tableau.isValid(part, system.components)
     }
     for probe in probes {
-      tableau.refreshValue(of: Int(probe.activity))
       guard !tableau.isValid(Int(probe.activity)) else { continue }
       for part in due.indices where isFree[part] { due[part] = true }
     }
@@ -67,7 +77,11 @@ struct Program: Sendable {
     return isUnbroken
   }
 
-  private mutating func loadConstants() {
+  /// Computes everything anew from other constants, for the present basis.
+  private mutating func load(_ constants: [Double]) {
+    self.constants = constants
+    system.tape.replay(constants, into: &slots)
+    tableau.tolerance = Self.tolerance(constants)
     for index in system.rows.indices {
       tableau.activities[index].constant = slots[Int(system.rows[index].slot)]
     }
@@ -76,6 +90,8 @@ struct Program: Sendable {
       tableau.activities[Int(probe.activity)].constant =
         probe.form.constant(slots, constants) * scale
     }
+    for part in holds.indices { tableau.refreshValues(part, system.components) }
+    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
   }
 
   private mutating func checkFeasibility() {

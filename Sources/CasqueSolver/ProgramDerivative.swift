@@ -17,6 +17,39 @@ extension Program {
     return []
   }
 
+  /// A minimal conflict of a system of required constraints, by slot, or nothing.
+  ///
+  /// A violated row is a sum of rows that are linearly independent: those that were used up and
+  /// those that own columns. If each of these pushes it further from where it should be, they
+  /// cannot all hold with it, and since the sum is the only one, they can without any one of them.
+  func provenConflict() -> [Int] {
+    if brokenMonitor != nil { return certificate() }
+    for index in system.rows.indices where system.rows[index].rank == 0 && isBlocked(index) {
+      var slots = Array(repeating: 0.0, count: system.slotCount)
+      addDerivative(ofActivity: index, 1, to: &slots)
+      return constraints(in: derivative(bySlots: &slots))
+    }
+    return []
+  }
+
+  /// Whether a row is violated and no single column can help it.
+  private func isBlocked(_ index: Int) -> Bool {
+    let activity = tableau.activities[index]
+    guard activity.place >= 0, tableau.isViolated(activity) else { return false }
+    let wanted = activity.value > 0 ? -1.0 : 1
+    var next = tableau.rows[Int(activity.place)].head
+    while next >= 0 {
+      let entry = tableau.entries[Int(next)]
+      let owner = Int(tableau.columns[Int(entry.column)].owner)
+      guard owner < system.rows.count else { return false }
+      let penalty = tableau.activities[owner].penalty
+      let isHeld = entry.value * wanted > 0 ? penalty.costsAbove : penalty.costsBelow
+      guard isHeld else { return false }
+      next = entry.nextInRow
+    }
+    return true
+  }
+
   /// The derivatives of a variable's value by the constants of the constraints.
   func derivative(of form: VariableForm) -> [Double] {
     var slots = Array(repeating: 0.0, count: system.slotCount)

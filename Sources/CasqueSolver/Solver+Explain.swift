@@ -69,7 +69,8 @@ extension Solver {
   public mutating func obstacles(to id: ConstraintID) -> [ConstraintID] {
     guard violation(of: id) != 0, let place = state.store.slot(of: id.index) else { return [] }
     let (part, slots) = state.store.boundedByErrors(except: place, at: state.point)
-    let program = Program(part, .wishes)
+    var program = Program(part, .wishes)
+    program.finish(part)
     return program.multipliers(ofLast: part).map { state.store.records[slots[$0]] }
       .filter { $0.edited < 0 }.map { ConstraintID(index: $0.id) }.sorted()
   }

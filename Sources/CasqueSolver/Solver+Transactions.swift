@@ -124,7 +124,7 @@ extension SolverState {
       !store.records[$0].isHeld || !store.records[$0].isRequired || holdsAtPoint(slot: $0)
     }
     if isEvident { return nil }
-    switch solve() {
+    switch pending < .levels ? solve() : prove() {
     case .solved: return nil
     case .nonFinite: return .nonFinite
     case .unsatisfiable:

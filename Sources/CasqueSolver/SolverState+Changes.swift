@@ -13,7 +13,7 @@ extension SolverState {
     needs(.structure)
     if isEvident { return nil }
     let refusal: Refusal
-    switch solve() {
+    switch prove() {
     case .solved: return nil
     case .nonFinite: refusal = .nonFinite
     case .unsatisfiable:

@@ -2,7 +2,10 @@
 struct SolverState: Sendable {
   /// What has to be done before values are read.
   enum Pending: Int, Comparable, Sendable {
-    case nothing, parameters, constants, structure
+    case nothing, parameters, constants
+    /// The required constraints are known to hold together; the levels are not minimised.
+    case levels
+    case structure
     static func < (a: Pending, b: Pending) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -49,7 +52,10 @@ struct SolverState: Sendable {
     update()
     // Variables made since then are unknown to it.
     let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
-    if !isComplete, store.held > 0 { program = Self.build(store) }
+    if !isComplete, store.held > 0 {
+      program = Self.prepare(store)
+      program?.finish(store)
+    }
   }
 
   private mutating func extendPoint() {
@@ -68,9 +74,30 @@ struct SolverState: Sendable {
   /// Solves what is pending.
   mutating func solve() -> Outcome {
     extendPoint()
-    if pending < .structure, program != nil { return moveProgram() }
-    guard let built = Self.build(store) else { return .unsatisfiable }
+    if pending < .levels, program != nil { return moveProgram() }
+    var built: Program
+    if pending == .levels, let prepared = program.take() {
+      built = prepared
+    } else {
+      guard let prepared = Self.prepare(store) else { return .unsatisfiable }
+      built = prepared
+    }
+    built.finish(store)
+    if !built.isFeasible, built.treatment == .exact {
+      guard var wishes = Self.prepare(store, [.wishes]) else { return .unsatisfiable }
+      wishes.finish(store)
+      built = wishes
+    }
     return accept(built)
+  }
+
+  /// Finds out whether the required constraints can hold, without minimising the levels.
+  mutating func prove() -> Outcome {
+    extendPoint()
+    guard let prepared = Self.prepare(store) else { return .unsatisfiable }
+    let outcome = accept(prepared)
+    if outcome == .solved, prepared.hasChoice { pending = .levels }
+    return outcome
   }
 
   private mutating func moveProgram() -> Outcome {
@@ -103,13 +130,17 @@ struct SolverState: Sendable {
     return .solved
   }
 
-  /// A solved program of the constraints, or nil if they are unsatisfiable.
-  static func build(_ store: ConstraintStore) -> Program? {
-    let exact = Program(store, .exact)
-    if exact.isFeasible { return exact }
-    guard store.records.contains(where: { $0.edited >= 0 && $0.isHeld }) else { return nil }
-    let wishes = Program(store, .wishes)
-    return wishes.isFeasible ? wishes : nil
+  /// A program in which the required constraints hold, or nil if they cannot.
+  static func prepare(
+    _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes]
+  ) -> Program? {
+    for treatment in treatments {
+      let program = Program(store, treatment)
+      if program.isFeasible { return program }
+      let hasEdits = store.records.contains { $0.edited >= 0 && $0.isHeld }
+      if !hasEdits { return nil }
+    }
+    return nil
   }
 
   /// Whether a constraint holds at the point, to within rounding.

@@ -122,36 +122,42 @@ struct Tableau: Sendable {
     }
     for root in 0..<rootCount { columns.append(Column(owner: Int32(rowCount + root))) }
     for index in 0..<rowCount { load(row: index, system) }
-    for root in 0..<rootCount { activities[rowCount + root].place = ~Int32(root) }
+    for root in 0..<rootCount {
+      activities[rowCount + root].place = ~Int32(root)
+      activities[rowCount + root].perturbation = Self.perturbation(of: rowCount + root)
+    }
+    for index in 0..<rowCount { refreshValue(of: index) }
   }
 
-  /// Puts a row back as the system states it; its columns belong to the roots.
-  mutating func load(row index: Int, _ system: Presolved) {
+  /// Puts a row in as the system states it; its columns belong to the roots.
+  private mutating func load(row index: Int, _ system: Presolved) {
     rows[index] = Row(owner: Int32(index))
     activities[index].place = Int32(index)
-    activities[index].value = activities[index].constant
-    activities[index].shift = activities[index].perturbation
     for term in system.rows[index].range.reversed() {
       let entry = system.rowTerms[term]
       insert(Int32(index), entry.index, entry.coefficient)
     }
   }
 
-  /// An irregular number between ½ and 3⁄2: a required inequality becomes laxer by it, so that none
-  /// seems violated; an optional one tighter, so that two of them leave no room between them.
-  static func perturbation(of index: Int, _ row: Presolved.Row) -> Double {
+  /// An irregular number between ½ and 3⁄2, of either sign.
+  static func perturbation(of index: Int) -> Double {
     var hash = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 29
     hash = hash &* 0xBF58_476D_1CE4_E5B9
     hash ^= hash >> 32
     let size = 0.5 + Double(hash & 0xFF_FFFF) / Double(0x100_0000)
-    let isPositive =
-      switch row.relation {
-      case .lessThanOrEqual: row.rank > 0
-      case .equal: (hash >> 40) & 1 == 0
-      case .greaterThanOrEqual: row.rank == 0
-      }
-    return isPositive ? size : -size
+    return (hash >> 40) & 1 == 0 ? size : -size
+  }
+
+  /// A row's irregular number: a required inequality becomes laxer by it, so that none seems
+  /// violated; an optional one tighter, so that two of them leave no room between them.
+  private static func perturbation(of index: Int, _ row: Presolved.Row) -> Double {
+    let number = perturbation(of: index)
+    switch row.relation {
+    case .equal: return number
+    case .lessThanOrEqual: return row.rank > 0 ? abs(number) : -abs(number)
+    case .greaterThanOrEqual: return row.rank > 0 ? -abs(number) : abs(number)
+    }
   }
 
   /// The sign of a basic activity, that of its shift where it is zero.

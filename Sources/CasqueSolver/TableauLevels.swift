@@ -23,6 +23,19 @@ extension Tableau {
     return isFeasible
   }
 
+  /// Meets the required rows of a component, if they can be met.
+  mutating func minimiseRequired(_ part: Int, _ system: Presolved) -> Bool {
+    let components = system.components
+    let range = components.rowRange(part)
+    let size = range.count + components.rootRange(part).count
+    begin(part, components)
+    var end = range.lowerBound
+    while end < range.upperBound && system.rows[Int(components.rows[end])].rank == 0 { end += 1 }
+    guard end > range.lowerBound else { return true }
+    minimiseLevel(components.rows, range.lowerBound..<end, size: size)
+    return satisfies(components.rows, range.lowerBound..<end)
+  }
+
   /// Computes a component's values anew and notes the signs they must keep.
   mutating func finish(_ part: Int, _ components: Components) {
     for index in components.rowRange(part) {

@@ -10,6 +10,7 @@ extension Tableau {
     let index = Int32(activities.count)
     activities.append(Activity(constant: constant * scale, weight: 1, place: row, penalty: penalty))
     activities[Int(index)].weight = 1 / scale
+    activities[Int(index)].perturbation = Self.perturbation(of: Int(index))
     rows.append(Row(owner: index))
     if mark.count < rows.count { mark.append(-1) }
     for term in terms { insert(row, term.index, term.coefficient * scale) }
