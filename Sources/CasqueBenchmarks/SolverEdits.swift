@@ -47,7 +47,9 @@ struct SolverEdits {
     let build = builds.sorted()[2]
     median = times[500] / build
     // Microseconds, the slowest last.
-    if CommandLine.arguments.contains("-v") { print(load.name, build * 1e6, times.suffix(12).map { $0 * 1e6 }) }
+    if CommandLine.arguments.contains("-v") {
+      print(load.name, build * 1e6, times.suffix(12).map { $0 * 1e6 })
+    }
     worst = times[999] / build
   }
 }

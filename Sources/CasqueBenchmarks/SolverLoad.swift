@@ -13,9 +13,14 @@ struct SolverLoad {
   var constraints: [Constraint] = []
 
   init(contentsOf url: URL) throws {
-    name = url.deletingPathExtension().lastPathComponent
     let text = try String(contentsOf: url, encoding: .utf8)
-    for line in text.split(separator: "\n") {
+    self.init(
+      name: url.deletingPathExtension().lastPathComponent, lines: text.split(separator: "\n"))
+  }
+
+  init(name: String, lines: [Substring]) {
+    self.name = name
+    for line in lines {
       let fields = line.split(separator: " ")
       switch fields.first {
       case "n": variableCount = Int(fields[1]) ?? 0

@@ -149,7 +149,7 @@ struct ConstraintStore: Sendable {
     return false
   }
 
-  /// The slot of a held constraint, or nil. O(log n).
+  /// The slot of a held constraint, or nil; O(log n).
   func slot(of id: Int) -> Int? {
     var low = 0
     var high = records.count
@@ -161,12 +161,12 @@ struct ConstraintStore: Sendable {
     return low
   }
 
-  /// The slot of the suggestion for an edit variable, or nil. O(n).
+  /// The slot of the suggestion for an edit variable, or nil; O(n).
   func editSlot(of variable: Int) -> Int? {
     records.firstIndex { $0.edited == Int32(truncatingIfNeeded: variable) && $0.isHeld }
   }
 
-  /// Removes a held constraint; every slot may change. O(1) amortised.
+  /// Removes a held constraint; every slot may change; O(1) amortised.
   mutating func remove(slot: Int) {
     records[slot].isHeld = false
     held -= 1

@@ -24,9 +24,13 @@ extension Program {
   /// cannot all hold with it, and since the sum is the only one, they can without any one of them.
   func provenConflict() -> [Int] {
     if brokenMonitor != nil { return certificate() }
-    for index in system.rows.indices where system.rows[index].rank == 0 && isBlocked(index) {
+    var program = self
+    for part in holds.indices where !holds[part] {
+      guard let row = program.tableau.firstUnsatisfiable(part, system),
+        program.isBlocked(row)
+      else { continue }
       var slots = Array(repeating: 0.0, count: system.slotCount)
-      addDerivative(ofActivity: index, 1, to: &slots)
+      program.addDerivative(ofActivity: row, 1, to: &slots)
       return constraints(in: derivative(bySlots: &slots))
     }
     return []
@@ -115,6 +119,34 @@ extension Program {
 }
 
 extension Tableau {
+  /// The first required row of a component that cannot hold together with those before it.
+  ///
+  /// The satisfied ones come first; then the others are met one at a time.
+  mutating func firstUnsatisfiable(_ part: Int, _ system: Presolved) -> Int? {
+    let range = system.components.rowRange(part)
+    let order = system.components.rows[range].filter { system.rows[Int($0)].rank == 0 }
+    let size = range.count + system.components.rootRange(part).count
+    begin(part, system.components)
+    let broken = order.filter { violatedSide(activities[Int($0)]) != 0 }
+    for row in order where !broken.contains(row) { settle(Int(row)) }
+    for row in broken {
+      activities[Int(row)].stage = .active
+      minimise([row], 0..<1, size: size)
+      if isViolated(activities[Int(row)]) { return Int(row) }
+      settle(Int(row))
+    }
+    return nil
+  }
+
+  /// Lets a satisfied row hold from now on.
+  private mutating func settle(_ row: Int) {
+    let activity = activities[row]
+    activities[row].stage = .settled
+    guard activity.place < 0 else { return }
+    columns[Int(~activity.place)].isFrozenUp = activity.penalty.costsAbove
+    columns[Int(~activity.place)].isFrozenDown = activity.penalty.costsBelow
+  }
+
   /// An entry's value; 0 where there is none.
   func coefficient(_ row: Int, _ column: Int32) -> Double {
     var next = rows[row].head

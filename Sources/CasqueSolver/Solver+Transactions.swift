@@ -4,7 +4,9 @@ public struct Checkpoint: Sendable {
 }
 
 extension Solver {
-  /// Remembers the present state. O(1); later changes copy what they touch.
+  /// Remembers the present state.
+  ///
+  /// O(1); later changes copy what they touch.
   public mutating func checkpoint() -> Checkpoint {
     state.update()
     return Checkpoint(state: state)

@@ -28,7 +28,9 @@ public struct Solver: ~Copyable, Sendable {
     state.constraintSlot(of: id) != nil
   }
 
-  /// Adds a constraint. Linear in the system where it is required and does not hold yet.
+  /// Adds a constraint.
+  ///
+  /// Linear in the system where it is required and does not hold yet.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
     try add(contentsOf: [constraint])[0]
@@ -56,7 +58,9 @@ public struct Solver: ~Copyable, Sendable {
     return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
   }
 
-  /// Removes a constraint. O(1) amortised, but for the search of its place.
+  /// Removes a constraint.
+  ///
+  /// O(1) amortised, but for the search of its place.
   public mutating func remove(_ id: ConstraintID) throws(ChangeError) {
     let slot = try slot(of: id)
     state.store.remove(slot: slot)

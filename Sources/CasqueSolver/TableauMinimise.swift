@@ -88,21 +88,27 @@ extension Tableau {
     candidates.append(Int32(column))
   }
 
-  /// The slopes of the objective as a column's activity grows and as it shrinks.
+  /// The slopes of the objective as a column's activity grows and as it shrinks; what is rounding
+  /// is zero.
   func slopes(_ column: Column) -> (up: Double, down: Double) {
     let owner = activities[Int(column.owner)]
-    guard owner.stage.isMinimised else { return (column.slope, -column.slope) }
-    var (up, down) = (column.slope, -column.slope)
-    if owner.penalty.costsAbove { up += owner.weight }
-    if owner.penalty.costsBelow { down += owner.weight }
-    if owner.penalty == .rising { (up, down) = (up + owner.weight, down - owner.weight) }
-    if owner.penalty == .falling { (up, down) = (up - owner.weight, down + owner.weight) }
-    return (up, down)
-  }
-
-  func slopeTolerance(_ column: Column) -> Double {
-    let owner = activities[Int(column.owner)]
-    return Tolerance.slope * (column.slopeSize + (owner.stage.isMinimised ? owner.weight : 0))
+    guard owner.stage.isMinimised else {
+      let slope = abs(column.slope) > Tolerance.slope * column.slopeSize ? column.slope : 0
+      return (slope, -slope)
+    }
+    var (above, below) = (0.0, 0.0)
+    switch owner.penalty {
+    case .equal: (above, below) = (owner.weight, owner.weight)
+    case .atMost: above = owner.weight
+    case .atLeast: below = owner.weight
+    case .rising: (above, below) = (owner.weight, -owner.weight)
+    case .falling: (above, below) = (-owner.weight, owner.weight)
+    }
+    let (up, down) = (column.slope + above, below - column.slope)
+    return (
+      abs(up) > Tolerance.slope * (column.slopeSize + abs(above)) ? up : 0,
+      abs(down) > Tolerance.slope * (column.slopeSize + abs(below)) ? down : 0
+    )
   }
 
   /// The steepest descent, or under Bland's rule the first one in order of the owners.
@@ -112,11 +118,10 @@ extension Tableau {
       let column = columns[Int(candidate)]
       if column.isFrozenUp && column.isFrozenDown { continue }
       let (up, down) = slopes(column)
-      let tolerance = slopeTolerance(column)
       var slope = 0.0
       var direction = 0.0
-      if !column.isFrozenUp && up < -tolerance { (slope, direction) = (up, 1) }
-      if !column.isFrozenDown && down < -tolerance && down < slope {
+      if !column.isFrozenUp && up < 0 { (slope, direction) = (up, 1) }
+      if !column.isFrozenDown && down < slope {
         (slope, direction) = (down, -1)
       }
       guard direction != 0 else { continue }
@@ -136,9 +141,8 @@ extension Tableau {
     for candidate in candidates {
       let column = columns[Int(candidate)]
       let (up, down) = slopes(column)
-      let tolerance = slopeTolerance(column)
-      if up > tolerance { columns[Int(candidate)].isFrozenUp = true }
-      if down > tolerance { columns[Int(candidate)].isFrozenDown = true }
+      if up > 0 { columns[Int(candidate)].isFrozenUp = true }
+      if down > 0 { columns[Int(candidate)].isFrozenDown = true }
     }
   }
 
@@ -202,26 +206,30 @@ extension Tableau {
 
   /// The first breakpoint at which the descent ends.
   private mutating func stop(_ slope: Double) -> Breakpoint? {
+    var size = abs(slope)
+    for breakpoint in breakpoints where breakpoint.weight.isFinite { size += breakpoint.weight }
+    // The slope is a sum of what the weights are made of, so that rounding may leave a rest.
+    let descending = -Tolerance.slope * size
+    let zero = tolerance.zero
     var slope = slope
-    var remaining = breakpoints.count
-    if remaining > 24 {
-      let zero = tolerance.zero
+    if breakpoints.count > 24 {
       breakpoints.sort { $0.isBefore($1, zero) }
       for breakpoint in breakpoints {
         slope += breakpoint.weight
-        if slope >= 0 { return breakpoint }
+        if slope >= descending { return breakpoint }
       }
       return nil
     }
+    var remaining = breakpoints.count
     while remaining > 0 {
       var first = 0
-      for index in 1..<max(1, remaining) 
-      where breakpoints[index].isBefore(breakpoints[first], tolerance.zero) {
+      for index in 1..<max(1, remaining)
+      where breakpoints[index].isBefore(breakpoints[first], zero) {
         first = index
       }
       let breakpoint = breakpoints[first]
       slope += breakpoint.weight
-      if slope >= -Tolerance.slope * breakpoint.weight { return breakpoint }
+      if slope >= descending { return breakpoint }
       remaining -= 1
       breakpoints[first] = breakpoints[remaining]
     }

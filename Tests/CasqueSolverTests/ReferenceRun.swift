@@ -29,12 +29,14 @@ struct ReferenceRun {
     return differenceAfterChanges(&solver, ids)
   }
 
-  /// Draws up to 12 variables and 3 constraints for each; mostly satisfiable.
+  /// Draws up to 12 variables and 3 constraints for each, or few variables and many constraints;
+  /// mostly satisfiable.
   private mutating func draw() {
     count = Int.random(in: 1...(seed % 3 == 0 ? 4 : 12), using: &generator)
+    let most = seed % 5 == 0 ? 90 : 3 * count
     let point = (0..<count).map { _ in Double(Int.random(in: -9...9, using: &generator)) }
     let isSatisfiable = Int.random(in: 0..<4, using: &generator) != 0
-    for _ in 0..<Int.random(in: 1...3 * count, using: &generator) {
+    for _ in 0..<Int.random(in: 1...most, using: &generator) {
       var constraint = RandomSystem.constraint(count, &generator)
       let kept = Int.random(in: 1...4, using: &generator)
       constraint.expression.terms = Array(
