@@ -45,7 +45,7 @@ struct SolverLoad {
 
   private static let variables: [Variable] = {
     var solver = Solver()
-    return (0..<50_000).map { _ in solver.makeVariable() }
+    return (0..<100_000).map { _ in solver.makeVariable() }
   }()
 
   /// The width and height of 60 windows of phones, tablets and desktops.

@@ -4,14 +4,16 @@ import Foundation
 struct SolverPeer {
   /// The program that `scripts/bench-peers` built.
   var program: URL
-  /// Seconds after which a peer counts as not finishing.
+  /// Seconds of processor time after which a peer counts as not finishing.
   static let limit = 20
 
   /// Measures the peer once on a load file; nil if it does not finish.
   func measure(_ load: URL, buildOnly: Bool) throws -> SolverMeasurement? {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", "\(Self.limit)", program.path, load.path]
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "ulimit -t \(Self.limit); exec \"$@\"", "sh", program.path, load.path,
+    ]
     if buildOnly { process.arguments?.append("build") }
     let output = Pipe()
     process.standardOutput = output

@@ -124,7 +124,8 @@ struct Tableau: Sendable {
     for index in 0..<rowCount { load(row: index, system) }
     for root in 0..<rootCount {
       activities[rowCount + root].place = ~Int32(root)
-      activities[rowCount + root].perturbation = Self.perturbation(of: rowCount + root)
+      // So small that no row of few roots seems violated by it.
+      activities[rowCount + root].perturbation = Self.perturbation(of: rowCount + root) / 1024
     }
     for index in 0..<rowCount { refreshValue(of: index) }
   }
