@@ -41,6 +41,7 @@ extension Tableau {
     var count = 0
     while true {
       price(active, range)
+      if count < 4, candidates.count > Self.batchSize, passDegenerate() { price(active, range) }
       guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
         freeze()
         return .optimal
@@ -168,7 +169,7 @@ extension Tableau {
     return true
   }
 
-  private mutating func collectBreakpoints(_ entering: Entering) {
+  mutating func collectBreakpoints(_ entering: Entering) {
     breakpoints.removeAll(keepingCapacity: true)
     var next = columns[entering.column].head
     while next >= 0 {
