@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReferenceTests {
   /// The number of systems: CASQUE_RANDOM_SYSTEMS, or few enough for every run.
   static let systems =
-    ProcessInfo.processInfo.environment["CASQUE_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 1600
+    ProcessInfo.processInfo.environment["CASQUE_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 800
 
   @Test("random systems, with moves, additions and removals", arguments: 0..<8)
   func agrees(_ part: Int) {
