@@ -57,6 +57,13 @@ extension Presolver {
       fix(chosen, by: slot)
       return true
     }
+    let first = appendSummands(of: chosen, in: range)
+    define(chosen, from: first, by: slot)
+    return true
+  }
+
+  /// Appends what a variable equals, but for fixed variables, as an equality states it.
+  private mutating func appendSummands(of chosen: IndexedTerm, in range: Range<Int>) -> Int {
     let first = result.definitionTerms.count
     for index in range where terms[index].index != chosen.index {
       let other = Int(terms[index].index)
@@ -66,8 +73,7 @@ extension Presolver {
         IndexedTerm(
           index: terms[index].index, coefficient: -terms[index].coefficient / chosen.coefficient))
     }
-    define(chosen, from: first, by: slot)
-    return true
+    return first
   }
 
   private func isFresh(_ variable: Int) -> Bool {

@@ -127,11 +127,7 @@ extension Presolver {
         usage[Int(result.definitionTerms[index].index)].isReferenced = true
       }
     }
-    if tapeStart == 0 {
-      tapeTerms.removeAll(keepingCapacity: true)
-    } else {
-      tapeTerms.removeLast(tapeTerms.count - tapeStart)
-    }
+    tapeTerms.removeLast(tapeTerms.count - tapeStart)
   }
 
   /// Removes merged terms that cancelled, forgets the places and returns the number left.
