@@ -106,7 +106,8 @@ public struct BackgroundGapRule: CheckRule {
     else { return false }
     switch visible.view.content {
     case .plain:
-      guard visible.view.appearance.backgroundColor != nil || visible.view.appearance.gradient != nil
+      guard
+        visible.view.appearance.backgroundColor != nil || visible.view.appearance.gradient != nil
       else { return false }
     case .imageView(let imageView):
       let safe = input.result.root.safeAreaFrame
@@ -138,9 +139,10 @@ public struct BackgroundGapRule: CheckRule {
     guard let outside = grounds.color(of: layers, at: place),
       let inside = grounds.color(of: own, at: nearest)
     else { return true }
-    let distance = [
-      outside.red - inside.red, outside.green - inside.green, outside.blue - inside.blue,
-    ].map(\.magnitude).max() ?? 0
+    let distance =
+      [
+        outside.red - inside.red, outside.green - inside.green, outside.blue - inside.blue,
+      ].map(\.magnitude).max() ?? 0
     return distance > BackgroundGapRule.colorTolerance
   }
 }

@@ -55,7 +55,7 @@ public struct ContrastRule: CheckRule {
         if text.isSystem, layers.allSatisfy(\.paint.isSystem) { continue }
         let needed = ContrastRule.needed(of: line, in: visible)
         let colors = samples(of: line.frame, on: layers, grounds, input)
-        guard let ratio = ContrastRule.ratio(of: text.color, on: colors), ratio < needed - 0.005
+        guard let ratio = ContrastRule.ratio(of: text.color, on: colors), ratio < needed
         else { continue }
         if ratio < worst?.ratio ?? .infinity { worst = (ratio, needed) }
       }

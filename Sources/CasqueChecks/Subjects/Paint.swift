@@ -61,10 +61,14 @@ enum Paint {
     case .imageView(let imageView): return imageView.image == nil ? nil : .unknown
     case .button(let button):
       switch button.style {
-      case .filled: return solid(tint, alpha: visible.alpha, in: environment)
+      case .filled:
+        // White on the system's own tint is the system's own look.
+        let color = tint.resolved(in: environment).multiplyingAlpha(by: visible.alpha)
+        return .solid(color, isSystem: visible.tint == nil)
       case .tinted:
         let alpha = isDark ? 0.25 : 0.18
-        return solid(tint, alpha: visible.alpha * alpha, in: environment)
+        let color = tint.resolved(in: environment).multiplyingAlpha(by: visible.alpha * alpha)
+        return .solid(color, isSystem: visible.tint == nil)
       case .gray:
         return solid(.system("secondarySystemFill"), alpha: visible.alpha, in: environment)
       case .system, .plain: return nil

@@ -1,5 +1,5 @@
-import CasqueModel
 import CasqueLayout
+import CasqueModel
 
 /// The order in which the views of a result are drawn: superviews first, then siblings by their
 /// z-position, those of one z-position as listed.

@@ -1,5 +1,5 @@
-import CasqueModel
 import CasqueGeometry
+import CasqueModel
 
 /// A rectangle with round corners that holds what is to be seen.
 struct RoundedBounds {
@@ -38,8 +38,9 @@ extension VisibleView {
     switch view.content {
     case .button where view.content.hasGround: return min(half, buttons ?? half)
     case .switch: return half
-    default: return view.content.hasGround || view.appearance.hasGround
-      ? min(half, view.appearance.cornerRadius) : 0
+    default:
+      return view.content.hasGround || view.appearance.hasGround
+        ? min(half, view.appearance.cornerRadius) : 0
     }
   }
 }
