@@ -16,6 +16,8 @@ public struct CheckInput: Sendable {
 
   /// The views that may be seen, back to front.
   let views: [VisibleView]
+  /// What text stands on.
+  let grounds: Grounds
 
   /// Creates the input of a window without a picture.
   ///
@@ -31,6 +33,7 @@ public struct CheckInput: Sendable {
     self.motion = motion
     picture = nil
     views = VisibleView.all(of: result)
+    grounds = Grounds(of: views, in: result.environment)
   }
 
   /// The views that a user reads or touches, back to front.

@@ -41,7 +41,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
       ("share.trailing = margins.trailing", "share.trailing = margins.trailing + 60")),
     Mutation(
       "photo-detail", .textLowContrast,
-      ("textColor: white\n      numberOfLines: 0", "textColor: systemBrown\n      numberOfLines: 0")
+      ("textColor: white\n      numberOfLines: 0", "textColor: darkGray\n      numberOfLines: 0")
     ),
     Mutation("photo-detail", .layoutOverlap, ("place.top - 2", "place.bottom")),
     Mutation(

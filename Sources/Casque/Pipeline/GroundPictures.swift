@@ -9,8 +9,8 @@ import CasqueText
 ///
 /// Images are kept reduced, so that a picture costs little next to solving.
 struct GroundPictures {
-  /// Pixels to a point.
-  static let scale = 0.25
+  /// Pixels to a point: a pixel is the mean of about as much as a letter covers.
+  static let scale = 0.125
 
   private let resources: any Resources
   private let renderer: Renderer

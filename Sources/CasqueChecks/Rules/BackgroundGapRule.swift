@@ -37,11 +37,11 @@ public struct BackgroundGapRule: CheckRule {
     let strips = self.strips(of: input.result)
     guard !strips.isEmpty else { return [] }
     let candidates = input.views.filter { visible in
-      visible.order > 0 && isGround(visible, in: input)
-        && strips.contains { $0.isMissed(visible.frame) }
+      visible.order > 0 && strips.contains { $0.isMissed(visible.frame) }
+        && isGround(visible, in: input)
     }
     guard !candidates.isEmpty else { return [] }
-    let grounds = Grounds(input)
+    let grounds = input.grounds
     return candidates.compactMap { visible in
       let missed = strips.filter {
         $0.isMissed(visible.frame) && isOpen($0.frame, beside: visible, grounds, input)

@@ -33,7 +33,7 @@ public struct ContrastRule: CheckRule {
   /// True if a text may stand on an image.
   public func needsPicture(of input: CheckInput) -> Bool {
     let environment = input.result.environment
-    let grounds = Grounds(input)
+    let grounds = input.grounds
     guard grounds.layers.contains(where: \.paint.isUnknown) else { return false }
     return input.views.contains { visible in
       visible.isSeen && TextPaint(of: visible, in: environment) != nil
@@ -46,7 +46,7 @@ public struct ContrastRule: CheckRule {
   /// One finding a view.
   public func findings(in input: CheckInput) -> [Finding] {
     let environment = input.result.environment
-    let grounds = Grounds(input)
+    let grounds = input.grounds
     return input.views.compactMap { visible in
       guard visible.isSeen, let text = TextPaint(of: visible, in: environment) else { return nil }
       var worst: (ratio: Double, needed: Double)?

@@ -3,9 +3,9 @@ import CasqueLayout
 import CasqueModel
 
 /// What is drawn where nothing but grounds counts: the colours that text stands on.
-struct Grounds {
+struct Grounds: Sendable {
   /// What a view fills a rectangle with.
-  struct Layer {
+  struct Layer: Sendable {
     /// The view's place in the order of drawing.
     var order: Int
     /// Where it is seen, in the window's coordinates.
@@ -24,11 +24,10 @@ struct Grounds {
   /// Collects the grounds of all visible views.
   ///
   /// O(views).
-  init(_ input: CheckInput) {
-    let environment = input.result.environment
+  init(of views: [VisibleView], in environment: LayoutEnvironment) {
     base = Color.systemBackground.resolved(in: environment)
     var layers: [Layer] = []
-    for visible in input.views {
+    for visible in views {
       guard let frame = visible.visibleFrame else { continue }
       for paint in Paint.all(of: visible, in: environment) {
         layers.append(Layer(order: visible.order, frame: frame, paint: paint))

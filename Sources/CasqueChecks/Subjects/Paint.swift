@@ -2,7 +2,7 @@ import CasqueGeometry
 import CasqueModel
 
 /// What a view fills its frame with, as far as it is known without drawing.
-enum Paint {
+enum Paint: Sendable {
   /// One colour; whether it is one of the system's grounds as it is.
   case solid(RGBA, isSystem: Bool)
   /// Colours along a line.
@@ -104,7 +104,7 @@ extension Color {
 }
 
 /// Colours along a line of the window, as in CAGradientLayer.
-struct Gradient {
+struct Gradient: Sendable {
   let colors: [RGBA]
   private let locations: [Double]
   private let start: Point

@@ -16,7 +16,11 @@ struct RoundedBounds {
   ///   - rect: the rectangle.
   ///   - inner: the radius of the rectangle's own corners, in points.
   func overhang(of rect: Rect, radius inner: Double) -> Double {
-    guard radius > 0 else { return 0 }
+    let near = frame.inset(by: Insets(all: radius))
+    let isClear =
+      (rect.minX >= near.minX && rect.maxX <= near.maxX)
+      || (rect.minY >= near.minY && rect.maxY <= near.maxY)
+    guard radius > 0, !isClear else { return 0 }
     let inner = min(max(0, inner), min(rect.width, rect.height) / 2)
     let lefts = [rect.minX - frame.minX, frame.maxX - rect.maxX]
     let tops = [rect.minY - frame.minY, frame.maxY - rect.maxY]

@@ -3,7 +3,10 @@ import CasqueLayout
 import CasqueModel
 
 /// A view that is neither hidden nor transparent, with what its superviews do to it.
-struct VisibleView: Sendable {
+///
+/// Never changes once it is made; a class only because rules pass it about far more often than the
+/// many values of a resolved view are worth copying.
+final class VisibleView: Sendable {
   /// The view as it was solved.
   let resolved: ResolvedView
   /// Its place in the order of drawing.
@@ -11,7 +14,7 @@ struct VisibleView: Sendable {
   /// The superview's place in the order of drawing; nil for the root.
   let superview: Int?
   /// The place of its last descendant in the order of drawing, or its own.
-  private(set) var lastDescendant: Int
+  let lastDescendant: Int
   /// What superviews that clip leave to be seen, in the window's coordinates; nil for everything.
   let clip: Rect?
   /// The innermost superview that clips, as its place in the order of drawing.
@@ -26,6 +29,8 @@ struct VisibleView: Sendable {
   let tint: Color?
   /// Where its lines of text are, in the window's coordinates.
   let lines: [TextLine]
+  /// Where it shows something of its own: its lines, or its whole frame if it has a ground.
+  let pieces: [Rect]
 
   var id: String { resolved.id }
   var view: View { resolved.view }
@@ -48,52 +53,20 @@ struct VisibleView: Sendable {
     return frame.intersection(clip).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Where it shows something of its own: its lines, or its whole frame if it has a ground.
-  var pieces: [Rect] {
-    hasGround || lines.isEmpty ? [frame] : lines.map(\.frame)
-  }
-
-  /// Whether the view fills its frame and does not only show text.
-  private var hasGround: Bool { view.content.hasGround || view.appearance.hasGround }
-
   /// Whether one of the views is a descendant of the other.
   func isRelated(to other: VisibleView) -> Bool {
     (order...lastDescendant).contains(other.order)
       || (other.order...other.lastDescendant).contains(order)
   }
-}
-
-extension VisibleView {
-  /// The views that may be seen, back to front: superviews first, siblings by z-position.
-  static func all(of result: LayoutResult) -> [VisibleView] {
-    let order = PaintOrder(result.views)
-    var places = [Int?](repeating: nil, count: result.views.count)
-    var all: [VisibleView] = []
-    all.reserveCapacity(result.views.count)
-    for index in order.indices {
-      let resolved = result.views[index]
-      let parent = order.superviews[index].map { places[$0] } ?? nil
-      if index > 0, parent == nil { continue }
-      guard !resolved.isEffectivelyHidden, resolved.view.appearance.alpha >= 0.01 else { continue }
-      places[index] = all.count
-      all.append(VisibleView(resolved, order: all.count, superview: parent, among: all))
-    }
-    for place in all.indices.reversed() {
-      guard let superview = all[place].superview else { continue }
-      all[superview].lastDescendant = max(
-        all[superview].lastDescendant, all[place].lastDescendant)
-    }
-    return all
-  }
 
   private init(
-    _ resolved: ResolvedView, order: Int, superview: Int?, among views: [VisibleView]
+    _ resolved: ResolvedView, order: Int, lastDescendant: Int, in parent: VisibleView?
   ) {
-    let parent = superview.map { views[$0] }
+    let appearance = resolved.view.appearance
     self.resolved = resolved
     self.order = order
-    self.superview = superview
-    lastDescendant = order
+    self.lastDescendant = lastDescendant
+    superview = parent?.order
     if let parent, parent.view.appearance.clipsToBounds {
       clip = parent.clip.map { $0.intersection(parent.frame) ?? .zero } ?? parent.frame
       clipOwner = parent.order
@@ -101,11 +74,47 @@ extension VisibleView {
       clip = parent?.clip
       clipOwner = parent?.clipOwner
     }
-    alpha = (parent?.alpha ?? 1) * min(1, max(0, resolved.view.appearance.alpha))
-    isTransformed =
-      (parent?.isTransformed ?? false) || resolved.view.appearance.transform != .identity
+    alpha = (parent?.alpha ?? 1) * min(1, max(0, appearance.alpha))
+    isTransformed = (parent?.isTransformed ?? false) || appearance.transform != .identity
     isScrolled = parent.map { $0.isScrolled || $0.view.content.scrolls } ?? false
-    tint = resolved.view.appearance.tintColor ?? parent?.tint
+    tint = appearance.tintColor ?? parent?.tint
     lines = TextLine.lines(of: resolved)
+    pieces =
+      lines.isEmpty || resolved.view.content.hasGround || appearance.hasGround
+      ? [resolved.absoluteFrame] : lines.map(\.frame)
+  }
+}
+
+extension VisibleView {
+  /// The views that may be seen, back to front: superviews first, siblings by z-position.
+  static func all(of result: LayoutResult) -> [VisibleView] {
+    let order = PaintOrder(result.views)
+    // The place of each view in the order of drawing, nil for what cannot be seen.
+    var places = [Int?](repeating: nil, count: result.views.count)
+    var superviews: [Int?] = []
+    var kept: [Int] = []
+    for index in order.indices {
+      let parent = order.superviews[index].map { places[$0] } ?? nil
+      if index > 0, parent == nil { continue }
+      guard !result.views[index].isEffectivelyHidden,
+        result.views[index].view.appearance.alpha >= 0.01
+      else { continue }
+      places[index] = kept.count
+      kept.append(index)
+      superviews.append(parent)
+    }
+    var last = Array(kept.indices)
+    for place in kept.indices.reversed() {
+      if let superview = superviews[place] { last[superview] = max(last[superview], last[place]) }
+    }
+    var all: [VisibleView] = []
+    all.reserveCapacity(kept.count)
+    for (place, index) in kept.enumerated() {
+      all.append(
+        VisibleView(
+          result.views[index], order: place, lastDescendant: last[place],
+          in: superviews[place].map { all[$0] }))
+    }
+    return all
   }
 }

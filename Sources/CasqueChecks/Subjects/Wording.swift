@@ -19,6 +19,10 @@ struct Overhang {
 
   /// Measures rectangles against bounds; what is within the tolerance does not count.
   init(of rects: [Rect], beyond bounds: Rect, tolerance: Double) {
+    guard !rects.allSatisfy({ bounds.contains($0, tolerance: tolerance) }) else {
+      edges = []
+      return
+    }
     func most(_ distance: (Rect) -> Double) -> Double { rects.map(distance).max() ?? 0 }
     edges = [
       ("top", most { bounds.minY - $0.minY }), ("left", most { bounds.minX - $0.minX }),
