@@ -1,4 +1,5 @@
 package import CasqueGeometry
+package import CasqueImaging
 package import CasqueLayout
 package import CasqueModel
 package import CasqueText
@@ -8,6 +9,7 @@ package struct Engine: ~Copyable {
   /// Shapes text.
   package let text = TextEngine()
   private var layouts = LayoutEngine()
+  private var grounds: GroundPictures?
 
   /// Creates engines that have done nothing.
   package init() {}
@@ -29,5 +31,15 @@ package struct Engine: ~Copyable {
     layouts.systemLayoutSizeFitting(
       view, targetSize: targetSize, horizontal: horizontal, vertical: vertical,
       in: environment, text: text, resources: resources)
+  }
+
+  /// A window without text as a small picture, or nil if it cannot be drawn.
+  package mutating func groundPicture(
+    of result: LayoutResult, resources: any Resources
+  ) -> Bitmap? {
+    if let grounds, grounds.isOf(resources) { return grounds.picture(of: result, text: text) }
+    let new = GroundPictures(text: text, resources: resources)
+    grounds = new
+    return new.picture(of: result, text: text)
   }
 }
