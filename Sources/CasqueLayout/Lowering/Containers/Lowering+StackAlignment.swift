@@ -72,7 +72,7 @@ extension Lowering {
   /// The first view lies at the top, the others have their baselines on its line; they may reach
   /// beyond the top.
   ///
-  /// **Source** interface-builder §8: only the first view is pinned (13 of 13 views).
+  /// **Source** interface-builder §8b: only the first view is pinned (13 of 13 views).
   private mutating func addFirstBaseline(of view: Int, in views: ArrangedViews) {
     let axis = Axis.vertical
     addUpper(.spanningBoundary, view, of: views, axis, .lessThanOrEqual)
@@ -98,7 +98,7 @@ extension Lowering {
     add(.alignment, view, in: views.stack, sum)
   }
 
-  /// **Source** interface-builder §8, rule 8.
+  /// **Source** interface-builder §8b, rule 8.
   private mutating func addAmbiguitySuppression(
     of view: Int, in views: ArrangedViews, _ axis: Axis
   ) {
