@@ -43,7 +43,7 @@ let engines: [Target] = [
     "CasqueChecks",
     [
       "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
-      "CasqueScene",
+      "CasqueScene", "CasqueImaging",
     ]),
 ]
 

@@ -23,7 +23,7 @@ enum ImportTable {
       "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"],
       "CasqueChecks": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
-        "CasqueScene",
+        "CasqueScene", "CasqueImaging",
       ],
       "CasqueDocument": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"],
       "CasqueText": [

@@ -29,7 +29,7 @@ enum ImageDiagnostics {
     switch view.content {
     case .imageView(let imageView): if let image = imageView.image { names.append(image) }
     case .button(let button): if let image = button.image { names.append(image) }
-    case .plain, .label, .textField, .switch: break
+    case .plain, .label, .textField, .switch, .stackView, .scrollView: break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }
     for variation in view.variations {

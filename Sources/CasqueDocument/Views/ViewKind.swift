@@ -8,6 +8,8 @@ enum ViewKind: String, CaseIterable, Sendable {
   case imageView
   case textField
   case `switch`
+  case stackView
+  case scrollView
 
   /// The content of a new view of the kind.
   var content: ViewContent {
@@ -18,6 +20,8 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .imageView: .imageView(ImageView(image: nil))
     case .textField: .textField(TextField())
     case .switch: .switch(Switch())
+    case .stackView: .stackView(StackView())
+    case .scrollView: .scrollView(ScrollView())
     }
   }
 
@@ -30,6 +34,8 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .imageView: "The id of an image, as UIImageView."
     case .textField: "The id of a field for text, as UITextField."
     case .switch: "The id of a switch, as UISwitch."
+    case .stackView: "The id of a view that arranges its subviews, as UIStackView."
+    case .scrollView: "The id of a view that scrolls its subviews, as UIScrollView."
     }
   }
 
@@ -43,6 +49,8 @@ enum GuideWord: String, CaseIterable, Sendable {
   case margins
   case readable
   case keyboard
+  case topLayout
+  case bottomLayout
 
   /// The guide.
   var kind: LayoutGuideKind {
@@ -51,6 +59,24 @@ enum GuideWord: String, CaseIterable, Sendable {
     case .margins: .layoutMargins
     case .readable: .readableContent
     case .keyboard: .keyboard
+    case .topLayout: .topLayout
+    case .bottomLayout: .bottomLayout
+    }
+  }
+}
+
+/// The guides that only scroll views have, by the words that documents use for them.
+///
+/// They are no reserved words: an id of the same name goes first.
+enum ScrollGuideWord: String, CaseIterable, Sendable {
+  case content
+  case frame
+
+  /// The guide.
+  var kind: LayoutGuideKind {
+    switch self {
+    case .content: .contentLayout
+    case .frame: .frameLayout
     }
   }
 }

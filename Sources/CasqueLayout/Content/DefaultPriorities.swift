@@ -14,7 +14,8 @@ extension ViewContent {
   var defaultHugging: AxisPair<LayoutPriority> {
     switch self {
     case .switch: AxisPair(both: .defaultHigh)
-    case .plain, .label, .button, .imageView, .textField: AxisPair(both: .defaultLow)
+    case .plain, .label, .button, .imageView, .textField, .stackView, .scrollView:
+      AxisPair(both: .defaultLow)
     }
   }
 

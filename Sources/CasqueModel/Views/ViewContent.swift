@@ -12,6 +12,10 @@ public enum ViewContent: Sendable, Hashable {
   case textField(TextField)
   /// UISwitch.
   case `switch`(Switch)
+  /// UIStackView.
+  case stackView(StackView)
+  /// UIScrollView.
+  case scrollView(ScrollView)
 }
 
 /// The content of a UILabel.

@@ -74,6 +74,8 @@ extension ViewContent {
     case .imageView: "imageView"
     case .textField: "textField"
     case .switch: "switch"
+    case .stackView: "stackView"
+    case .scrollView: "scrollView"
     }
   }
 }
