@@ -22,6 +22,9 @@ struct LayoutSystem: ~Copyable {
   /// After so many, or when they have ``memberLimit`` members together, whatever may give way is
   /// relaxed at once: bad input ends in time.
   static let conflictLimit = 50
+  /// How many rows may be gone through for conflicts, all searches together; large systems have
+  /// fewer searches, but always a few.
+  static let searchedRowLimit = 200_000
   /// How many members all conflicts together may have before no more are looked for.
   static let memberLimit = 300
 
@@ -143,6 +146,8 @@ struct LayoutSystem: ~Copyable {
   /// Whether conflicts are few and small enough to look for one more.
   private var canLookOn: Bool {
     conflicts.count < Self.conflictLimit
+      && (conflicts.count < 3
+        || conflicts.count * lowered.rows.count < Self.searchedRowLimit)
       && conflicts.reduce(0) { $0 + $1.members.count } < Self.memberLimit
   }
 
