@@ -23,6 +23,12 @@ extension ResolvedView {
     switch view.content {
     case .label(let label): !label.text.isEmpty
     case .button, .textField, .switch: true
+    case .textView(let textView): !textView.text.isEmpty || textView.isEditable
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView:
+      true
+    // The grounds of bars and materials reach under the system's bars by design.
+    case .navigationBar, .tabBar, .toolbar, .visualEffectView: false
     case .plain, .imageView: false
     }
   }

@@ -82,7 +82,9 @@ extension LayoutEnvironment {
           switchAlignmentInsets: .zero, buttonContentInsets: DirectionalInsets(),
           systemButtonVerticalPadding: 12, systemButtonMinimumWidth: 30,
           buttonCornerRadius: os == "26" ? 17 : 5.95, roundedTextFieldHeight: 34,
-          roundedTextFieldHorizontalPadding: 28),
+          roundedTextFieldHorizontalPadding: 28,
+          systemSizes: os == "26"
+            ? .stated(slider: 34, searchBar: 44, segmentPadding: 18.5) : .stated()),
         bars: BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44),
         palette: .marked))
   }

@@ -5,7 +5,7 @@ internal import CasqueModel
 
 /// Controls that are too small to be hit with a finger.
 ///
-/// Buttons and text fields count; a switch has the size that the system gives it.
+/// Buttons, fields and editable text count; other controls have the size that the system gives.
 public struct TouchTargetRule: CheckRule {
   /// `layout/touch-target`.
   public static let codes: [DiagnosticCode] = [.layoutTouchTarget]
@@ -48,7 +48,12 @@ public struct TouchTargetRule: CheckRule {
     switch view.content {
     case .button(let button): return button.isEnabled
     case .textField: return true
+    case .textView(let textView): return textView.isEditable
     case .plain, .label, .imageView, .switch: return false
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
+      .visualEffectView:
+      return false
     }
   }
 }

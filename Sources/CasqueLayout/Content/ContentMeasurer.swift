@@ -21,6 +21,11 @@ struct ContentMeasurer {
     case .imageView(let imageView): measure(imageView)
     case .textField(let textField): measure(textField)
     case .switch: measureSwitch()
+    case .textView(let textView): measure(textView, width: width)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
+      .visualEffectView:
+      measureSystemSized(view.content)
     }
   }
 
@@ -35,6 +40,11 @@ struct ContentMeasurer {
   ) -> PlacedText? {
     switch view.content {
     case .plain, .imageView, .switch: nil
+    case .textView(let textView): place(textView, content, in: size)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
+      .visualEffectView:
+      nil
     case .label(let label): place(label, content, in: size)
     case .button(let button): place(button, content, in: size, isMirrored: isMirrored)
     case .textField(let textField): place(textField, content, in: size)

@@ -74,6 +74,20 @@ extension ViewContent {
     case .imageView: "imageView"
     case .textField: "textField"
     case .switch: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .segmentedControl: "segmentedControl"
+    case .progressView: "progressView"
+    case .activityIndicatorView: "activityIndicatorView"
+    case .pageControl: "pageControl"
+    case .textView: "textView"
+    case .searchBar: "searchBar"
+    case .datePicker: "datePicker"
+    case .pickerView: "pickerView"
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    case .toolbar: "toolbar"
+    case .visualEffectView: "visualEffectView"
     }
   }
 }
