@@ -11,7 +11,7 @@ extension WindowDrawing {
       origin: view.frame.origin, size: environment.profile.controls.systemSizes.stepper)
     let radius = look.hasGlass ? frame.height / 2 : UnsureLook.stepperRadius
     let ink = color("label")
-    func ink(_ isUsable: Bool) -> RGBA {
+    func signColor(_ isUsable: Bool) -> RGBA {
       isUsable && stepper.isEnabled
         ? ink : ink.multiplyingAlpha(by: UnsureLook.disabledGlyphAlpha)
     }
@@ -26,9 +26,9 @@ extension WindowDrawing {
     let quarter = frame.width / 4 * (view.resolved.isMirrored ? -1 : 1)
     drawBar(
       UnsureLook.stepperGlyph, at: Point(x: frame.midX - quarter, y: frame.midY),
-      color: ink(stepper.value > stepper.minimumValue))
+      color: signColor(stepper.value > stepper.minimumValue))
     drawPlus(
       UnsureLook.stepperGlyph, at: Point(x: frame.midX + quarter, y: frame.midY),
-      color: ink(stepper.value < stepper.maximumValue))
+      color: signColor(stepper.value < stepper.maximumValue))
   }
 }
