@@ -1,4 +1,5 @@
 import CasqueDiagnostics
+import Foundation
 import Testing
 
 @testable import CasqueDocument
@@ -14,6 +15,28 @@ import Testing
   }
 
   private func errors(_ text: String) throws -> [String] { try errors(Array(text.utf8)) }
+
+  /// The package's own layouts, and the schema that stands beside them for editors.
+  static let layouts = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Layouts", directoryHint: .isDirectory)
+
+  static let shipped: [String] = {
+    let found = FileManager.default.enumerator(atPath: layouts.path(percentEncoded: false))
+    return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".yml") }.sorted()
+  }()
+
+  @Test(arguments: shipped)
+  func acceptsTheShippedLayouts(_ name: String) throws {
+    #expect(try errors([UInt8](Data(contentsOf: Self.layouts.appending(path: name)))) == [])
+  }
+
+  @Test func theShippedSchemaIsTheReaders() throws {
+    #expect(Self.shipped.count >= 8)
+    let file = Self.layouts.appending(path: "casque.schema.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == DocumentSchema.json(), "record it with `casque schema`")
+  }
 
   @Test func acceptsTheExample() throws {
     #expect(try errors(ExampleDocumentTests.text) == [])

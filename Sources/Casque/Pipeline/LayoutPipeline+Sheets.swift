@@ -12,13 +12,15 @@ extension LayoutPipeline {
   ///
   /// - Parameters:
   ///   - requests: what to show, in order.
+  ///   - reduction: points of the sheet for a point of a picture; nil for what suits their number.
   ///   - progress: called by any worker after each picture.
   ///
   /// Throws if the sheet or a picture is too large.
   public func sheet(
-    _ requests: [PictureRequest], progress: @Sendable () -> Void = {}
+    _ requests: [PictureRequest], reduction: Double? = nil,
+    progress: @Sendable () -> Void = {}
   ) throws(DrawingError) -> Bitmap {
-    let sheet = contactSheet(requests, lists: lists(of: requests))
+    let sheet = contactSheet(requests, lists: lists(of: requests), reduction)
     let arrangement = withEngine { sheet.arranged(text: $0.text) }
     let cells = sheet.groups.flatMap(\.cells)
     let tiles = map(count: cells.count) { index, engine in
@@ -46,8 +48,10 @@ extension LayoutPipeline {
   ///
   /// All requests must be of documents in one folder, since a page has one set of images.
   /// Throws if the sheet is too large.
-  public func sheetPDF(_ requests: [PictureRequest]) throws(DrawingError) -> [UInt8] {
-    let sheet = contactSheet(requests, lists: lists(of: requests))
+  public func sheetPDF(
+    _ requests: [PictureRequest], reduction: Double? = nil
+  ) throws(DrawingError) -> [UInt8] {
+    let sheet = contactSheet(requests, lists: lists(of: requests), reduction)
     return try withEngine { engine in
       Result { () throws(DrawingError) in
         let list = sheet.displayList(text: engine.text)
@@ -62,7 +66,7 @@ extension LayoutPipeline {
   }
 
   private func contactSheet(
-    _ requests: [PictureRequest], lists: [DisplayList]
+    _ requests: [PictureRequest], lists: [DisplayList], _ reduction: Double?
   ) -> ContactSheet {
     let names = Set(requests.map(\.document.layout.name))
     let isFew = requests.count <= LayoutPipeline.fewPictures
@@ -71,9 +75,11 @@ extension LayoutPipeline {
       let request = requests[index]
       let title = isFew ? "" : request.cell.device.name
       let name = names.count > 1 ? request.document.layout.name : ""
-      let details = [name, request.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+      let settings = request.cell.description.dropFirst(request.cell.device.name.count + 1)
+      let details = [name, String(settings), request.detail].filter { !$0.isEmpty }
+        .joined(separator: ", ")
       let cell = ContactSheet.Cell(
-        list: lists[index], caption: request.cell.description, detail: details)
+        list: lists[index], caption: request.cell.device.name, detail: details)
       if groups.last?.title == title {
         groups[groups.count - 1].cells.append(cell)
       } else {
@@ -83,6 +89,6 @@ extension LayoutPipeline {
     let pictures = requests.count == 1 ? "1 picture" : "\(requests.count) pictures"
     return ContactSheet(
       title: names.count == 1 ? requests[0].document.layout.name : "Contact sheet",
-      subtitle: pictures, groups: groups, reduction: isFew ? 0.5 : 0.16)
+      subtitle: pictures, groups: groups, reduction: reduction ?? (isFew ? 0.5 : 0.16))
   }
 }

@@ -47,18 +47,23 @@ enum MatrixOptions {
         choices: OSRelease.allCases.map(\.rawValue), initial: "newest",
         "18 (iOS 11 to 18) or 26; newest by default"),
       OptionSpec(
+        "cell", value: "NAME", repeats: .lists,
+        "one cell by its name, such as iphone-se-3_landscape_ax5_rtl, in place of a matrix"),
+      OptionSpec(
         "catalogue", value: "FILE", repeats: .lists,
         "a JSON file with more devices, in the form of Casque's own"),
     ]
   }
 
-  /// The cells that the flags choose, and the words of a file that could not be used.
+  /// The cells that the flags choose: those that are named, or else a matrix.
   ///
   /// - Throws: for an unknown device or window, with a near name.
   static func cells(
     of arguments: ParsedArguments, defaults: Defaults
   ) throws(CommandError) -> [Cell] {
     let catalogue = try catalogue(arguments)
+    let named = try cells(named: arguments.values("cell"), catalogue)
+    if !named.isEmpty { return named }
     let isWide = defaults == .everything
     let devices = try devices(arguments, catalogue, isWide ? ["all"] : [device])
     let matrix = TraitMatrix(
@@ -138,6 +143,29 @@ enum MatrixOptions {
       }
     }
     return devices
+  }
+
+  private static func cells(
+    named slugs: [String], _ catalogue: DeviceCatalogue
+  ) throws(CommandError) -> [Cell] {
+    var cells: [Cell] = []
+    for slug in slugs {
+      do throws(CellSlugError) {
+        cells.append(try Cell(slug: slug, in: catalogue))
+      } catch {
+        switch error {
+        case .device(let error): throw .usage(usage(error))
+        case .part(let part):
+          throw .usage(UsageError("the cell '\(slug)' cannot have the part '\(part)'"))
+        case .noSuchCell:
+          throw .usage(
+            UsageError(
+              "there is no cell '\(slug)'",
+              hint: "`casque devices` lists the windows and releases of each"))
+        }
+      }
+    }
+    return cells
   }
 
   private static func usage(_ error: DeviceLookupError) -> UsageError {

@@ -6,7 +6,7 @@ struct PictureOutput {
   private enum Form {
     case folder(PictureFormat)
     case file(PictureFormat)
-    case sheet(PictureFormat)
+    case sheet(PictureFormat, reduction: Double?)
     case layers
   }
 
@@ -30,7 +30,7 @@ struct PictureOutput {
       guard let format, format != .svg else {
         throw .usage(UsageError("--sheet makes a .png or a .pdf"))
       }
-      form = .sheet(format)
+      form = .sheet(format, reduction: try PictureOutput.reduction(arguments))
     } else if let format {
       form = .file(format)
     } else {
@@ -60,11 +60,15 @@ struct PictureOutput {
       }
       let picture = pipeline.pictures(requests, as: format)[0]
       try save { () throws(DrawingError) in try picture.get() }
-    case .sheet(.pdf): try save { () throws(DrawingError) in try pipeline.sheetPDF(requests) }
-    case .sheet:
+    case .sheet(.pdf, let reduction):
+      try save { () throws(DrawingError) in
+        try pipeline.sheetPDF(requests, reduction: reduction)
+      }
+    case .sheet(_, let reduction):
       let progress = ProgressBar("drawing", total: requests.count, io: io)
       try save { () throws(DrawingError) in
-        PNGWriter.encode(try pipeline.sheet(requests) { progress.advance() })
+        PNGWriter.encode(
+          try pipeline.sheet(requests, reduction: reduction) { progress.advance() })
       }
     case .layers:
       guard requests.count == 1 else {
@@ -73,6 +77,14 @@ struct PictureOutput {
       try save { () throws(DrawingError) in try pipeline.layeredPDF(requests[0]) }
     }
     return [path]
+  }
+
+  private static func reduction(_ arguments: ParsedArguments) throws(CommandError) -> Double? {
+    guard let text = arguments.value("reduction") else { return nil }
+    guard let number = Double(text), number >= 0.01, number <= 4 else {
+      throw .usage(UsageError("--reduction is a number from 0.01 to 4, not '\(text)'"))
+    }
+    return number
   }
 
   private func writeFiles(

@@ -23,6 +23,8 @@ public struct RenderCommand: Subcommand {
         "overlay", value: "WORD", repeats: .lists, choices: Overlay.allCases.map(\.rawValue),
         "draw a blueprint over the picture"),
       OptionSpec("sheet", "put all pictures on one contact sheet"),
+      OptionSpec(
+        "reduction", value: "FACTOR", "points of a sheet for a point of a picture"),
       OptionSpec("layers", "make a PDF with a page for each window or parallax layer"),
       OptionSpec(
         "at", value: "SECONDS", repeats: .lists, "the moment of a layout that moves by itself"),
