@@ -100,6 +100,11 @@ extension ColorPalette {
     "systemGray": DynamicColor(light: RGBA(red: 0.5, green: 0.5, blue: 0.5)),
     "placeholderText": DynamicColor(light: RGBA(red: 1, green: 0, blue: 0)),
     "tertiaryLabel": DynamicColor(light: RGBA(red: 0.3, green: 0, blue: 0)),
+    "systemRed": DynamicColor(light: RGBA(red: 0.9, green: 0, blue: 0)),
+    "secondaryLabel": DynamicColor(light: RGBA(red: 0.2, green: 0, blue: 0)),
+    "separator": DynamicColor(light: RGBA(red: 0.1, green: 0.1, blue: 0)),
+    "systemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.1)),
+    "quaternarySystemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.4)),
     "secondarySystemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.2)),
     "tertiarySystemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.3)),
   ])

@@ -119,7 +119,7 @@ extension WindowDrawing {
     case .beside: badgeAt = drawBeside(tab, font, isMirrored: isMirrored)
     case .titles:
       drawLine(tab.item.title, font, in: tab.rect, color: tab.color)
-      badgeAt = Point(x: tab.rect.maxX - 24, y: tab.rect.minY)
+      badgeAt = besideTitle(tab.rect, width: line(tab.item.title, font).size.width, isMirrored)
     }
     if let badge = tab.item.badgeValue {
       drawBadge(badge, beside: badgeAt, in: tab.rect, isMirrored: isMirrored)
@@ -156,7 +156,15 @@ extension WindowDrawing {
     let label = Rect(x: start + side + gap, y: tab.rect.minY, width: text, height: height)
       .mirrored(in: tab.rect, if: isMirrored)
     drawLine(tab.item.title, font, in: label, color: tab.color)
-    return Point(x: icon.midX, y: icon.minY - 6)
+    return besideTitle(label, width: label.width, isMirrored)
+  }
+
+  /// Where a badge after a title starts to count, so that it covers neither title nor image.
+  private func besideTitle(_ label: Rect, width: Double, _ isMirrored: Bool) -> Point {
+    let half = width / 2
+    return Point(
+      x: isMirrored ? label.midX - half + 2 : label.midX + half - 2,
+      y: label.minY + (look.hasGlass ? 6 : max(0, label.height / 2 - 11)))
   }
 
   /// Draws a badge right of an icon's middle, or left of it from right to left.

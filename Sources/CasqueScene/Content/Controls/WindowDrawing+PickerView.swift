@@ -71,7 +71,8 @@ extension WindowDrawing {
       let turn = AffineTransform.rotation(distance * beta)
       // A rotation holds the cosine and the sine of its angle.
       let (cosine, sine) = (turn.a, turn.b)
-      guard cosine > 0.2 else { continue }
+      // Rows that are nearly edge-on would run into each other.
+      guard cosine > 0.3 else { continue }
       let center = Point(x: column.midX, y: column.midY + radius * sine)
       let row = Rect(
         x: column.minX + 4, y: center.y - rowHeight / 2, width: max(0, column.width - 8),

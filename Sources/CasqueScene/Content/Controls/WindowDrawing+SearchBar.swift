@@ -59,7 +59,7 @@ extension WindowDrawing {
     ).mirrored(in: field, if: isMirrored)
     guard field.width > 40 else { return }
     let ink = color("secondaryLabel")
-    // One shape of ring and handle, so that a translucent colour does not add up where they meet.
+    // The handle starts at the ring's outer edge: a translucent colour must not add up.
     let radius = 5.667
     let ring = Rect(
       x: box.minX + 8.833 - radius, y: box.minY + 8 - radius, width: 2 * radius,

@@ -39,8 +39,13 @@ extension WindowDrawing {
       drawLine(
         title, segmentFont(isSelected: isSelected),
         in: place.inset(by: Insets(left: 4, right: 4)),
-        color: control.isEnabled || look.hasGlass ? color("label") : .hex(0x7A7A7A, alpha: 0.45))
+        color: control.isEnabled || look.hasGlass ? color("label") : disabledTitle)
     }
+  }
+
+  /// The disabled title of iOS 18 was read in light style only.
+  private var disabledTitle: RGBA {
+    isDark ? color("tertiaryLabel") : .hex(0x7A7A7A, alpha: 0.45)
   }
 
   private func segmentFont(isSelected: Bool) -> Font {
