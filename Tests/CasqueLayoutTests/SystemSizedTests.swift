@@ -46,7 +46,8 @@ import Testing
   ]
 
   @Test(arguments: cases) func intrinsicSize(_ example: Case) throws {
-    let layout = Layout("it", root: View("root", subviews: [View("it", content: example.content)]))
+    let layout = Layout(
+      name: "it", root: View("root", subviews: [View("it", content: example.content)]))
     let result = resolve(
       layout, in: .window(profile: example.os == "26" ? .plain26 : .plain18))
     let size = try #require(result.view("it")).intrinsicContentSize

@@ -1,5 +1,5 @@
 import CasqueGeometry
-import CasqueModel
+public import CasqueModel
 
 extension SystemSizes {
   /// The numbers of controls.md for iOS 15 to 18, but for those that are given.
