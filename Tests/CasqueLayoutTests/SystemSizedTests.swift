@@ -59,7 +59,7 @@ import Testing
   @Test func aStepperKeepsItsWidthBesideALabel() throws {
     let stepper = View("stepper", content: .stepper(Stepper()))
     let label = View.label("label", text: "ab")
-    let layout = Layout("it", subviews: [stepper, label]) { root in
+    let layout = Layout("screen", subviews: [stepper, label]) { root in
       stepper.topAnchor.constraint(equalTo: root.topAnchor)
       stepper.leadingAnchor.constraint(equalTo: root.leadingAnchor)
       label.topAnchor.constraint(equalTo: root.topAnchor)
@@ -74,7 +74,7 @@ import Testing
   /// The alignment rectangle of a segmented control is 31 high, its frame 32.
   @Test func aSegmentedControlReachesBelowItsAlignmentRectangle() throws {
     let control = View("it", content: .segmentedControl(SegmentedControl(segments: ["a"])))
-    let layout = Layout("it", subviews: [control]) { root in
+    let layout = Layout("screen", subviews: [control]) { root in
       control.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
       control.leadingAnchor.constraint(equalTo: root.leadingAnchor)
       control.widthAnchor.constraint(equalToConstant: 100)
@@ -87,7 +87,7 @@ import Testing
   @Test func aTextViewWithoutScrollingWrapsInsideItsInsets() throws {
     let text = TextView(text: "aaaaaaaaaa bbbbbbbbbb", isScrollEnabled: false)
     let view = View("it", content: .textView(text))
-    let layout = Layout("it", subviews: [view]) { root in
+    let layout = Layout("screen", subviews: [view]) { root in
       view.topAnchor.constraint(equalTo: root.topAnchor)
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
       view.widthAnchor.constraint(equalToConstant: 100)
