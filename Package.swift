@@ -43,7 +43,7 @@ let engines: [Target] = [
     "CasqueChecks",
     [
       "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
-      "CasqueScene",
+      "CasqueScene", "CasqueImaging",
     ]),
 ]
 
@@ -85,7 +85,7 @@ let products: [Target] = [
   .executableTarget(
     name: "CasqueCLI", dependencies: ["CasqueCommands"], swiftSettings: settings),
   .executableTarget(
-    name: "CasqueBenchmarks", dependencies: ["Casque"], swiftSettings: settings),
+    name: "CasqueBenchmarks", dependencies: ["Casque", "CasqueSolver"], swiftSettings: settings),
   .target(
     name: "_CasqueTestSupport",
     dependencies: ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"],

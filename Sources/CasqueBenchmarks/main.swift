@@ -1,11 +1,13 @@
 import Foundation
 
-/// `CasqueBenchmarks line [DOCUMENT]`: the line from a document to findings.
-let arguments = CommandLine.arguments.dropFirst()
-switch arguments.first ?? "line" {
-case "line":
-  LineBenchmark.run(document: arguments.dropFirst().first ?? "Layouts/mail.yml")
+// `CasqueBenchmarks line [DOCUMENT]` measures the line from a document to findings,
+// `CasqueBenchmarks solver` the solver; `solve` is the solver's side of scripts/compare-solver.py.
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "line": LineBenchmark.run(document: arguments.dropFirst().first ?? "Layouts/mail.yml")
+case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
+case "solve": SolverStream.run()
 default:
-  print("usage: CasqueBenchmarks [line [DOCUMENT]]")
+  print("usage: CasqueBenchmarks line [DOCUMENT] | solver [--rounds N] [--edits] [LOAD…]")
   exit(64)
 }

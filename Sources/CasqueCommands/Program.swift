@@ -83,7 +83,7 @@ extension TextReport {
   /// A report for standard error or output of a command.
   init(_ io: CommandIO) {
     self.init(coloring: io.isColored ? .ansi : .none) { path in
-      try? String(contentsOf: URL(filePath: path), encoding: .utf8)
+      Document.text(of: path)
     }
   }
 }

@@ -29,6 +29,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case constraintMixedAttributes = "constraint/mixed-attributes"
   case constraintPriority = "constraint/priority"
   case constraintNumber = "constraint/number"
+  case constraintAbsoluteSide = "constraint/absolute-side"
 
   // Images, fonts and other files that a document names.
   case resourceMissing = "resource/missing"
@@ -41,6 +42,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case textMissingFamily = "text/missing-family"
   case textMissingGlyph = "text/missing-glyph"
   case textTruncated = "text/truncated"
+  case textTooSmall = "text/too-small"
+  case textTooWide = "text/too-wide"
+  case textLowContrast = "text/low-contrast"
 
   // Results of solving, and checks of them.
   case layoutUnsatisfiable = "layout/unsatisfiable"
@@ -48,6 +52,12 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case layoutUnstable = "layout/unstable"
   case layoutOutsideSafeArea = "layout/outside-safe-area"
   case layoutTouchTarget = "layout/touch-target"
+  case layoutUnderCutout = "layout/under-cutout"
+  case layoutHomeIndicator = "layout/home-indicator"
+  case layoutOffScreen = "layout/off-screen"
+  case layoutClipped = "layout/clipped"
+  case layoutOverlap = "layout/overlap"
+  case layoutBackgroundGap = "layout/background-gap"
 
   // Motion.
   case motionInvalidParameter = "motion/invalid-parameter"
@@ -65,7 +75,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
-      .resourceUnsupported:
+      .resourceUnsupported, .constraintAbsoluteSide, .textTooSmall, .textTooWide,
+      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap:
       .warning
     default: .error
     }

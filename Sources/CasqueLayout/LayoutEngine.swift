@@ -70,10 +70,7 @@ package struct LayoutEngine: ~Copyable {
     let known = index.map { structures.remove(at: $0) }
     let tree = known?.lowered.tree ?? ViewTree(root, direction: direction)
     let contents = tree.views.map { measurer.measure($0.view) }
-    let hasSize = contents.map { content in
-      AxisPair(
-        horizontal: content.size.horizontal != nil, vertical: content.size.vertical != nil)
-    }
+    let hasSize = contents.map(\.asksForSize)
     let prepared: PreparedLayout
     if let known, known.lowered.hasContentSize == hasSize {
       prepared = known

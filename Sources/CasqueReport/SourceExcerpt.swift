@@ -17,21 +17,34 @@ public struct SourceExcerpt: Sendable, Hashable {
   public init?(of place: SourceRange, in text: String) {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard place.start.line >= 1, place.start.line <= all.count else { return nil }
-    var line = String(all[place.start.line - 1])
-    if line.hasSuffix("\r") { line.removeLast() }
-    let scalars = Array(line.unicodeScalars)
-    let start = min(max(place.start.column - 1, 0), scalars.count)
-    var end = scalars.count
-    if place.end.line == place.start.line { end = min(place.end.column - 1, scalars.count) }
-    let length = max(1, end - start)
-    let shown = scalars.prefix(SourceExcerpt.width)
-      .map { $0 == "\t" || $0.value >= 32 && $0.value != 127 ? String($0) : "\u{FFFD}" }.joined()
+    self.init(of: place, line: all[place.start.line - 1])
+  }
+
+  /// Creates the excerpt of a place from the line that it is on.
+  ///
+  /// A long line is cut so that the place is seen.
+  init(of place: SourceRange, line: Substring) {
+    let scalars = (line.hasSuffix("\r") ? line.dropLast() : line).unicodeScalars
+    let count = scalars.count
+    let start = min(max(place.start.column - 1, 0), count)
+    var end = count
+    if place.end.line == place.start.line { end = min(place.end.column - 1, count) }
+    // Where the part that is shown begins: a third of the width before a place far to the right.
+    let first = start < SourceExcerpt.width * 2 / 3 ? 0 : start - SourceExcerpt.width / 3
+    let part = Array(scalars.dropFirst(first).prefix(SourceExcerpt.width))
+    let cut = first > 0 ? "…" : ""
+    let shown = part.map {
+      $0 == "\t" || $0.value >= 32 && $0.value != 127 ? String($0) : "\u{FFFD}"
+    }
     let number = String(place.start.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
     let blank = String(repeating: " ", count: gutter.count)
     // Tabs stay tabs so that the mark stands below what it means.
-    let lead = scalars.prefix(start).map { $0 == "\t" ? "\t" : " " }.joined()
-    let mark = "^" + String(repeating: "~", count: min(length, SourceExcerpt.width) - 1)
-    lines = ["\(gutter) | \(shown)", "\(blank) | \(lead)\(mark)"]
+    let lead = part.prefix(start - first).map { $0 == "\t" ? "\t" : " " }.joined()
+    let length = max(1, min(end, first + SourceExcerpt.width) - start)
+    let mark = "^" + String(repeating: "~", count: length - 1)
+    lines = [
+      "\(gutter) | \(cut)\(shown.joined())", "\(blank) | \(first > 0 ? " " : "")\(lead)\(mark)",
+    ]
   }
 }

@@ -1,4 +1,5 @@
 public import CasqueDiagnostics
+import Synchronization
 
 /// Whether a report is written with the colours of a terminal.
 public enum TextColoring: Sendable, Hashable {
@@ -13,7 +14,12 @@ public struct TextReport: Sendable {
   /// With or without colours.
   public var coloring: TextColoring
   /// Gives a file's text by its path, for excerpts; nil where there is none.
-  public var source: @Sendable (_ path: String) -> String?
+  public var source: @Sendable (_ path: String) -> String? {
+    didSet { texts = SourceLines() }
+  }
+
+  /// The lines of the files that were asked for.
+  private var texts = SourceLines()
 
   /// How many cells an entry names before it counts the rest.
   static let namedCells = 3
@@ -49,9 +55,8 @@ public struct TextReport: Sendable {
       colored(place, "1") + colored("\(diagnostic.severity.rawValue): ", color(diagnostic))
         + colored("\(diagnostic.message) [\(diagnostic.code.rawValue)]", "1")
     ]
-    if let place = diagnostic.place, let text = source(place.path),
-      let excerpt = SourceExcerpt(of: place, in: text)
-    {
+    if let place = diagnostic.place, let line = texts.line(of: place, from: source) {
+      let excerpt = SourceExcerpt(of: place, line: line)
       lines.append(excerpt.lines[0])
       lines.append(colored(excerpt.lines[1], "32"))
     }
@@ -84,5 +89,22 @@ public struct TextReport: Sendable {
     let named = group.cells.prefix(namedCells).joined(separator: "; ")
     let rest = group.cells.count - namedCells
     return rest > 0 ? "\(named); and \(rest) more" : named
+  }
+}
+
+/// The files of a report in lines: each is read and split once, however many places it has.
+private final class SourceLines: Sendable {
+  private let files = Mutex<[String: [Substring]]>([:])
+
+  /// The line that a place begins on, nil if there is none.
+  func line(of place: SourceRange, from source: (String) -> String?) -> Substring? {
+    files.withLock { files in
+      let lines =
+        files[place.path]
+        ?? source(place.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      files[place.path] = lines
+      let number = place.start.line
+      return number >= 1 && number <= lines.count ? lines[number - 1] : nil
+    }
   }
 }

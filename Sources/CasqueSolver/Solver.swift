@@ -1,122 +1,131 @@
-/// An incremental solver of linear constraints at lexicographic strengths, of the Cassowary family.
+/// An incremental, truly lexicographic solver of linear constraints.
 ///
-/// Required constraints hold exactly. Then the total absolute error of each optional level is
-/// minimised, from the strongest level to the weakest: however many weak constraints there are,
-/// they never outweigh a stronger one. An inequality counts its excess only.
+/// Strengths are levels: the total violation of a level is minimised before that of any weaker one.
+/// Where that leaves a choice, the errors of single constraints are minimised, stronger levels first
+/// and within a level in order of addition, edit variables last: of constraints that tie, the last
+/// takes the whole error. What is still free is brought as near to zero as the constraints allow,
+/// variables in order of creation. So the answer is unique; it depends on the held constraints and
+/// their order within a strength, never on the history.
 ///
-/// Where that leaves a choice, the answer is still unique and depends on the system alone:
-/// 1. The errors of the optional constraints are minimised one at a time, stronger levels first,
-///    within a level in order of addition (edit variables last). So of constraints that tie the
-///    last one takes the whole error; it is never shared.
-/// 2. A variable that nothing pulls on is as near to 0 as the constraints allow, variables that
-///    were made earlier first.
+/// Work is put off until an answer, or a refusal, is due. A solver can be moved to other constants
+/// and suggestions: only the components whose active constraints change are solved again.
 ///
-/// Nothing is solved before it is asked for, except that adding or changing required constraints
-/// finds out whether all of them can hold. Each solution starts from scratch:
-/// 1. required equalities are eliminated,
-/// 2. what is left is split into components that share no variable,
-/// 3. each component is solved by a simplex method, one level after the other.
-///
-/// Coefficients from 1e-6 to 1e6 work in one system. A required constraint holds to 1e-7, in the
-/// unit of the variable with its largest coefficient.
-///
-/// Passing a variable or a constraint of another solver is a programmer mistake unless a method
-/// throws for it.
+/// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient.
 public struct Solver: ~Copyable, Sendable {
-  /// How far the present system is solved.
-  enum Progress {
-    case pending
-    /// The required constraints are met.
-    case prepared(PreparedSystem)
-    case solved(Solution)
-  }
-
-  var system = ConstraintSystem()
-  var progress = Progress.pending
+  var state = SolverState()
 
   /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// Makes a variable; nothing constrains it yet.
+  /// Creates a new unknown.
   public mutating func makeVariable() -> Variable {
-    progress = .pending
-    return Variable(index: system.makeVariable())
+    state.store.variableCount += 1
+    return Variable(index: state.store.variableCount - 1)
   }
 
-  /// Whether the solver holds the constraint.
-  ///
-  /// Complexity: O(log constraints).
-  public func contains(_ id: ConstraintID) -> Bool { system.place(of: id) != nil }
+  /// Whether the solver holds a constraint.
+  public func contains(_ id: ConstraintID) -> Bool {
+    state.constraintSlot(of: id) != nil
+  }
 
-  /// Adds a constraint and returns its name.
+  /// Adds a constraint.
   ///
-  /// Throws without effect if a number is not finite, a variable is unknown, or the required
-  /// constraints cannot all hold; in the conflict the new constraint is number 0.
-  /// Complexity: that of solving, if the constraint is required. Add many with ``add(contentsOf:)``.
+  /// Linear in the system where it is required and does not hold yet.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
     try add(contentsOf: [constraint])[0]
   }
 
-  /// Adds all constraints, or none, and returns their names in the same order.
-  ///
-  /// Throws without effect if a number is not finite, a variable is unknown, or the required
-  /// constraints cannot all hold. Solves once for the whole batch.
+  /// Adds constraints, all or none of them, and solves once.
   @discardableResult
   public mutating func add(
     contentsOf constraints: [Constraint]
   ) throws(AddError) -> [ConstraintID] {
-    var next = system
-    var ids: [ConstraintID] = []
-    for constraint in constraints { ids.append(try next.append(constraint)) }
-    guard !constraints.isEmpty else { return ids }
-    if constraints.contains(where: \.strength.isRequired) {
-      switch Feasibility(of: next) {
-      case .unsatisfiable(let places): throw .unsatisfiable(conflict(places, in: next))
-      case .satisfiable(let prepared): progress = .prepared(prepared)
-      }
-    } else {
-      progress = .pending
+    let mark = state.store.mark
+    state.store.reserve(constraints.count)
+    do throws(AddError) {
+      let added = constraints.span
+      for index in added.indices { try state.store.append(added[index]) }
+    } catch {
+      state.store.rollBack(to: mark)
+      throw error
     }
-    system = next
-    return ids
+    switch state.settle(additionsSince: mark) {
+    case .nonFinite: throw .nonFinite
+    case .unsatisfiable(let conflict): throw .unsatisfiable(conflict)
+    case nil: break
+    }
+    return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   ///
-  /// Throws without effect if the solver does not hold it.
+  /// O(1) amortised, but for the search of its place.
   public mutating func remove(_ id: ConstraintID) throws(ChangeError) {
-    guard let place = system.place(of: id) else { throw .unknownConstraint(id) }
-    system.remove(at: place)
-    progress = .pending
+    let slot = try slot(of: id)
+    state.store.remove(slot: slot)
+    state.needs(.structure)
   }
 
-  /// Names the members of a conflict, by their places in a system that was refused.
-  func conflict(_ places: [Int], in refused: ConstraintSystem) -> Conflict {
-    let count = system.held.count
-    return Conflict(
-      members: places.filter { $0 < count }.map { refused.held[$0].id },
-      refused: places.filter { $0 >= count }.map { $0 - count })
+  /// Changes the constant of a constraint's expression.
+  public mutating func setConstant(
+    _ constant: Double, of id: ConstraintID
+  ) throws(ChangeError) {
+    try setConstants([(id, constant)])
   }
-}
 
-/// Whether the required constraints of a system can all hold.
-enum Feasibility {
-  case satisfiable(PreparedSystem)
-  /// The places of an inclusion-minimal conflict, in ascending order.
-  case unsatisfiable([Int])
-
-  /// Solves the required level.
-  init(of system: ConstraintSystem) {
-    let rows = system.rows
-    let prepared = PreparedSystem(rows: rows, variableCount: system.variableCount)
-    let finder = ConflictFinder(rows: rows, variableCount: system.variableCount)
-    if let contradiction = prepared.contradiction,
-      let conflict = finder.conflict(around: contradiction)
-    {
-      self = .unsatisfiable(conflict)
-    } else {
-      self = .satisfiable(prepared)
+  /// Changes the constants of several constraints, all or none of them, and solves once.
+  public mutating func setConstants(
+    _ changes: [(ConstraintID, Double)]
+  ) throws(ChangeError) {
+    var slots: [(slot: Int, constant: Double)] = []
+    slots.reserveCapacity(changes.count)
+    for (id, constant) in changes {
+      guard constant.isFinite else { throw .nonFinite }
+      slots.append((try slot(of: id), constant))
     }
+    switch state.setConstants(slots) {
+    case .nonFinite: throw .nonFinite
+    case .unsatisfiable(let conflict): throw .unsatisfiable(conflict)
+    case nil: break
+    }
+  }
+
+  /// Lowers a required constraint to ``Strength/relaxed``; it keeps its name.
+  public mutating func relax(_ id: ConstraintID) throws(ChangeError) {
+    let slot = try slot(of: id)
+    guard state.store.records[slot].isRequired else { return }
+    state.store.setLevel(Strength.relaxed.level, slot: slot)
+    state.needs(.structure)
+  }
+
+  /// The value of a variable, after whatever is pending has been solved.
+  public mutating func value(of variable: Variable) -> Double {
+    precondition(
+      variable.index >= 0 && variable.index < state.store.variableCount,
+      "a variable belongs to the solver that made it")
+    state.update()
+    return state.point[variable.index]
+  }
+
+  /// The violated part of a constraint's expression, with its sign; 0 when it holds.
+  public mutating func violation(of id: ConstraintID) -> Double {
+    guard let slot = state.store.slot(of: id.index) else {
+      preconditionFailure("the solver does not hold the constraint")
+    }
+    state.update()
+    let record = state.store.records[slot]
+    let violation = record.relation.violation(state.store.value(slot: slot, at: state.point))
+    // What meets a required constraint may not read as a violation.
+    let allowed = record.isRequired ? 1e-6 : 1e-9
+    let size = max(
+      state.store.magnitude(slot: slot, at: state.point), state.store.largest(slot: slot))
+    return abs(violation) > allowed * size ? violation : 0
+  }
+
+  /// The slot of a constraint that is not a suggestion.
+  func slot(of id: ConstraintID) throws(ChangeError) -> Int {
+    guard let slot = state.constraintSlot(of: id) else { throw .unknownConstraint(id) }
+    return slot
   }
 }

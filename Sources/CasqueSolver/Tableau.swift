@@ -1,169 +1,229 @@
-/// A quantity of the tableau: a variable, or the expression of a constraint.
-struct Activity: Sendable {
-  /// What the activity stands for.
-  enum Source: Sendable, Equatable {
-    /// The row with this place in the list of rows.
-    case row(Int)
-    /// The variable with this index.
-    case variable(Int)
-    /// An expression that was added to be measured.
-    case probe
-  }
-
-  /// Where an activity stands.
-  enum Place: Sendable {
-    case row(Int)
-    case column(Int)
-  }
-
-  let source: Source
-  /// The strength of a row, nil for other activities.
-  let strength: Strength?
-  var penalty: Penalty
-  /// What the levels that are done allow.
-  var limit = Limit.none
-  /// Whether the penalty counts in the minimisation in progress.
-  var isPenalised = false
-  /// While penalised and basic: the side of 0 whose slope counts; at 0 it may be either.
-  var side = Side.above
-  var place: Place
-}
-
-/// A dictionary in Cassowary's sense: every basic activity is an affine form of the others.
+/// The rows of a system over its roots, as a sparse matrix that pivots in place.
 ///
-/// Activity of row i = values[i] + Σ cells[i, j] · activity of column j. All activities of columns
-/// are 0, so `values` are the values of the basic ones: there are no slack or error variables, the
-/// kink of a penalty at 0 takes their place.
+/// Every row and every root is an *activity*. A basic activity owns a matrix row: it equals the sum
+/// of that row's entries times the activities that own their columns, plus its value. An activity
+/// that owns a column is zero. There are no slack, error or dummy columns: a violation is the
+/// sign of an activity.
+///
+/// An activity also has a shift, an infinitesimal multiple of a fixed irregular number: it tells
+/// apart what happens at the same place, so that no pivot leads back, and never moves a result.
 struct Tableau: Sendable {
-  private(set) var cells: [Double] = []
-  private(set) var values: [Double] = []
-  /// By row, the activity that stands there.
-  private(set) var basics: [Int] = []
-  /// By column, the activity that stands there.
-  private(set) var nonbasics: [Int] = []
+  /// How far the minimisation has come with an activity.
+  enum Stage: UInt8, Sendable {
+    /// Of a weaker level: ignored.
+    case pending
+    /// Its violation is being minimised.
+    case active
+    /// Its violation may not change in total with its level: it must not change sign.
+    case settled
+    /// Its own cost is being minimised, though its level is settled: it must not change sign.
+    case alone
+
+    var isMinimised: Bool { self == .active || self == .alone }
+    var keepsSign: Bool { self == .settled || self == .alone }
+  }
+
+  /// What an activity's sign costs, or, for a range, its value.
+  enum Penalty: UInt8, Sendable {
+    case atMost, equal, atLeast, rising, falling
+
+    init(_ relation: Relation) {
+      switch relation {
+      case .lessThanOrEqual: self = .atMost
+      case .equal: self = .equal
+      case .greaterThanOrEqual: self = .atLeast
+      }
+    }
+
+    /// Whether growing from zero, and shrinking from zero, is a violation.
+    var costsAbove: Bool { self == .atMost || self == .equal }
+    var costsBelow: Bool { self == .atLeast || self == .equal }
+  }
+
+  struct Activity: Sendable {
+    /// The value of a basic activity; 0 otherwise.
+    var value = 0.0
+    var shift = 0.0
+    var constant = 0.0
+    var perturbation = 0.0
+    var weight = 1.0
+    /// Its row, or ~ its column.
+    var place: Int32 = 0
+    var penalty = Penalty.equal
+    var stage = Stage.pending
+    /// The sign it must keep for the basis to stay optimal; 0 when it may have any.
+    var side: Int8 = 0
+  }
+
+  struct Entry: Sendable {
+    var row: Int32
+    var column: Int32
+    var nextInRow: Int32
+    var previousInRow: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+    var value: Double
+  }
+
+  struct Row: Sendable {
+    var head: Int32 = -1
+    var count: Int32 = 0
+    var owner: Int32
+  }
+
+  struct Column: Sendable {
+    var head: Int32 = -1
+    var count: Int32 = 0
+    var owner: Int32
+    /// Whether its activity can only grow, or only shrink, at the cost of a settled level.
+    var isFrozenUp = false
+    var isFrozenDown = false
+    var isLive: Bool { !isFrozenUp || !isFrozenDown }
+    var stamp: Int32 = 0
+    /// What the active rows' violation changes with its activity, and the size of the summands.
+    var slope = 0.0
+    var slopeSize = 0.0
+  }
+
+  /// The rows of the system, then the roots, then the probes.
   var activities: [Activity] = []
-  /// The largest absolute constant of the rows.
-  private(set) var magnitude = 0.0
+  /// The number of rows of the system, which is the index of the first root.
+  let rowCount: Int
+  var rows: [Row] = []
+  var columns: [Column] = []
+  var entries: [Entry] = []
+  var freeEntry: Int32 = -1
+  var tolerance = Tolerance(magnitude: 0)
+  var pivots = 0
 
-  var rowCount: Int { basics.count }
-  var columnCount: Int { nonbasics.count }
+  // Scratch of one phase.
+  var candidates: [Int32] = []
+  var stampCount: Int32 = 0
+  var breakpoints: [Breakpoint] = []
+  var mark: [Int32] = []
+  var factors: [IndexedTerm] = []
 
-  /// Creates the tableau of some rows over `variables`, which are in ascending order; all are 0.
-  init(rows: [(place: Int, row: Row)], variables: [Int]) {
-    for variable in variables { appendColumn(.variable(variable)) }
-    for (place, row) in rows {
-      var cells = Array(repeating: 0.0, count: columnCount)
-      for entry in row.form.entries {
-        cells[variables.partition(below: entry.variable) { $0 }] = entry.coefficient
-      }
-      append(
-        .row(place), strength: row.strength, penalty: row.penalty, cells: cells,
-        value: row.form.constant)
-      magnitude = max(magnitude, row.form.magnitude)
+  /// Creates the tableau in which the roots own the columns.
+  init(_ system: Presolved, slots: [Double]) {
+    rowCount = system.rows.count
+    let rootCount = system.roots.count
+    activities = Array(repeating: Activity(), count: rowCount + rootCount)
+    rows.reserveCapacity(rowCount)
+    columns.reserveCapacity(rootCount)
+    entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
+    mark = Array(repeating: -1, count: max(rowCount, rootCount))
+    for index in 0..<rowCount {
+      let row = system.rows[index]
+      let perturbation = Self.perturbation(of: index, row)
+      activities[index] = Activity(
+        constant: slots[Int(row.slot)], perturbation: perturbation, weight: row.weight,
+        penalty: Penalty(row.relation))
+      rows.append(Row(owner: 0))
+    }
+    for root in 0..<rootCount { columns.append(Column(owner: Int32(rowCount + root))) }
+    for index in 0..<rowCount { load(row: index, system) }
+    for root in 0..<rootCount {
+      activities[rowCount + root].place = ~Int32(root)
+      // So small that no row of few roots seems violated by it.
+      activities[rowCount + root].perturbation = Self.perturbation(of: rowCount + root) / 1024
+    }
+    for index in 0..<rowCount { refreshValue(of: index) }
+  }
+
+  /// Puts a row in as the system states it; its columns belong to the roots.
+  private mutating func load(row index: Int, _ system: Presolved) {
+    rows[index] = Row(owner: Int32(index))
+    activities[index].place = Int32(index)
+    for term in system.rows[index].range.reversed() {
+      let entry = system.rowTerms[term]
+      insert(Int32(index), entry.index, entry.coefficient)
     }
   }
 
-  /// Puts together what can still move in several tableaus.
-  init(movablePartsOf tableaus: [Tableau]) {
-    var starts: [Int] = []
-    for tableau in tableaus {
-      starts.append(columnCount)
-      for column in tableau.liveColumns {
-        appendColumn(tableau.activities[tableau.nonbasics[column]])
-      }
-    }
-    for (tableau, start) in zip(tableaus, starts) {
-      let live = tableau.liveColumns
-      for row in 0..<tableau.rowCount where tableau.touches(row, live) {
-        var cells = Array(repeating: 0.0, count: columnCount)
-        for (offset, column) in live.enumerated() {
-          cells[start + offset] = tableau.cell(row, column)
-        }
-        append(tableau.activities[tableau.basics[row]], cells: cells, value: tableau.values[row])
-      }
-      magnitude = max(magnitude, tableau.magnitude)
-    }
+  /// An irregular number between ½ and 3⁄2, of either sign.
+  static func perturbation(of index: Int) -> Double {
+    var hash = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
+    hash = hash &* 0xBF58_476D_1CE4_E5B9
+    hash ^= hash >> 32
+    let size = 0.5 + Double(hash & 0xFF_FFFF) / Double(0x100_0000)
+    return (hash >> 40) & 1 == 0 ? size : -size
   }
 
-  func cell(_ row: Int, _ column: Int) -> Double { cells[row * columnCount + column] }
-
-  /// The columns that some direction is still open to, in order.
-  var liveColumns: [Int] {
-    nonbasics.indices.filter { activities[nonbasics[$0]].limit != .zero }
-  }
-
-  /// Whether a row depends on one of the columns.
-  func touches(_ row: Int, _ columns: [Int]) -> Bool {
-    columns.contains { cell(row, $0) != 0 }
-  }
-
-  /// The value of an activity.
-  func value(of activity: Int) -> Double {
-    switch activities[activity].place {
-    case .row(let row): values[row]
-    case .column: 0
+  /// A row's irregular number: a required inequality becomes laxer by it, so that none seems
+  /// violated; an optional one tighter, so that two of them leave no room between them.
+  private static func perturbation(of index: Int, _ row: Presolved.Row) -> Double {
+    let number = perturbation(of: index)
+    switch row.relation {
+    case .equal: return number
+    case .lessThanOrEqual: return row.rank > 0 ? abs(number) : -abs(number)
+    case .greaterThanOrEqual: return row.rank > 0 ? -abs(number) : abs(number)
     }
   }
 
-  /// Adds a basic activity that has the given form over the columns, and returns its number.
-  @discardableResult
-  mutating func append(
-    _ source: Activity.Source, strength: Strength? = nil, penalty: Penalty, cells row: [Double],
-    value: Double
-  ) -> Int {
-    let activity = Activity(
-      source: source, strength: strength, penalty: penalty, place: .row(rowCount))
-    return append(activity, cells: row, value: value)
+  /// The sign of a basic activity, that of its shift where it is zero.
+  func sign(_ activity: Activity) -> Double {
+    if activity.value > tolerance.zero { return 1 }
+    if activity.value < -tolerance.zero { return -1 }
+    if activity.shift > 1e-12 { return 1 }
+    return activity.shift < -1e-12 ? -1 : 0
   }
 
-  @discardableResult
-  private mutating func append(_ activity: Activity, cells row: [Double], value: Double) -> Int {
-    var activity = activity
-    activity.place = .row(rowCount)
-    basics.append(activities.count)
-    activities.append(activity)
-    cells.append(contentsOf: row)
-    values.append(value)
-    return activities.count - 1
-  }
-
-  private mutating func appendColumn(_ source: Activity.Source) {
-    appendColumn(
-      Activity(source: source, strength: nil, penalty: .none, place: .column(columnCount)))
-  }
-
-  private mutating func appendColumn(_ activity: Activity) {
-    var activity = activity
-    activity.place = .column(columnCount)
-    nonbasics.append(activities.count)
-    activities.append(activity)
-  }
-
-  /// Exchanges the activities of a row and a column; the one of the row becomes 0.
-  ///
-  /// Complexity: O(rows · non-zero cells of the row).
-  mutating func pivot(row: Int, column: Int) {
-    let width = columnCount
-    let start = row * width
-    let inverse = 1 / cells[start + column]
-    var columns: [Int] = []
-    for j in 0..<width where cells[start + j] != 0 {
-      if j != column { columns.append(j) }
-      cells[start + j] *= j == column ? 0 : -inverse
+  /// The direction in which an activity's cost grows; 0 when it is satisfied.
+  func violatedSide(_ activity: Activity) -> Double {
+    switch activity.penalty {
+    case .equal: sign(activity)
+    case .atMost: max(sign(activity), 0)
+    case .atLeast: min(sign(activity), 0)
+    case .rising: 1
+    case .falling: -1
     }
-    cells[start + column] = inverse
-    values[row] *= -inverse
-    for i in 0..<rowCount where i != row {
-      let factor = cells[i * width + column]
-      guard factor != 0 else { continue }
-      for j in columns {
-        cells[i * width + j] = LinearForm.sum(cells[i * width + j], factor * cells[start + j])
-      }
-      cells[i * width + column] = factor * inverse
-      values[i] += factor * values[row]
+  }
+
+  /// Links a new entry.
+  mutating func insert(_ row: Int32, _ column: Int32, _ value: Double) {
+    let rowHead = rows[Int(row)].head
+    let columnHead = columns[Int(column)].head
+    let entry = Entry(
+      row: row, column: column, nextInRow: rowHead, previousInRow: -1, nextInColumn: columnHead,
+      previousInColumn: -1, value: value)
+    let index: Int32
+    if freeEntry >= 0 {
+      index = freeEntry
+      freeEntry = entries[Int(index)].nextInRow
+      entries[Int(index)] = entry
+    } else {
+      index = Int32(entries.count)
+      entries.append(entry)
     }
-    (basics[row], nonbasics[column]) = (nonbasics[column], basics[row])
-    activities[basics[row]].place = .row(row)
-    activities[nonbasics[column]].place = .column(column)
+    if rowHead >= 0 { entries[Int(rowHead)].previousInRow = index }
+    if columnHead >= 0 { entries[Int(columnHead)].previousInColumn = index }
+    rows[Int(row)].head = index
+    rows[Int(row)].count += 1
+    columns[Int(column)].head = index
+    columns[Int(column)].count += 1
+  }
+
+  /// Unlinks an entry.
+  mutating func remove(_ index: Int32) {
+    let entry = entries[Int(index)]
+    if entry.previousInRow >= 0 {
+      entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
+    } else {
+      rows[Int(entry.row)].head = entry.nextInRow
+    }
+    if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
+    if entry.previousInColumn >= 0 {
+      entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
+    } else {
+      columns[Int(entry.column)].head = entry.nextInColumn
+    }
+    if entry.nextInColumn >= 0 {
+      entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn
+    }
+    rows[Int(entry.row)].count -= 1
+    columns[Int(entry.column)].count -= 1
+    entries[Int(index)].nextInRow = freeEntry
+    freeEntry = index
   }
 }

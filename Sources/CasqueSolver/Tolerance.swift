@@ -1,38 +1,33 @@
-/// Every tolerance of the solver, named once.
+/// The numerical tolerances of the solver, named once.
 ///
-/// Rows are scaled so that their largest coefficient lies in 1..<2; "scaled" below means in the
-/// unit of the variable with that coefficient, which in a layout is a point.
-enum Tolerance {
-  /// A sum this small against its summands is a cancellation, and becomes exactly 0.
-  static let cancellation = 1e-11
-  /// A slope this small against the sum of its absolute parts is flat.
-  static let slope = 1e-10
-  /// A scaled residual up to this satisfies a required constraint.
-  static let feasibility = 1e-7
-  /// What is added to ``feasibility`` for each unit of the largest constant involved.
-  static let relativeFeasibility = 1e-11
-  /// A violation or a width of a range this small, against the numbers it comes from, reads as 0.
-  static let answer = 1e-9
-  /// An equality is solved for a coefficient not smaller than this part of its largest one.
-  static let pivotThreshold = 0.1
+/// Every row is scaled so that its largest coefficient lies in 0.5…1; the tolerances are meant for
+/// such rows, that is in units of the variables.
+struct Tolerance: Sendable {
+  /// The magnitude up to which a computed value counts as zero.
+  let zero: Double
+  /// The violation up to which a required constraint counts as satisfied.
+  let feasibility: Double
 
-  /// The scaled residual up to which a required constraint over such constants is satisfied.
-  static func feasibility(magnitude: Double) -> Double {
-    feasibility + relativeFeasibility * magnitude
-  }
-
-  /// `difference`, or 0 if it is only the rounding of numbers as large as `magnitude`.
-  static func cleaned(_ difference: Double, magnitude: Double) -> Double {
-    abs(difference) <= answer * max(1, magnitude) ? 0 : difference
-  }
-}
-
-/// How long the simplex method runs.
-enum PivotLimits {
-  /// The pivots of one minimisation after which Bland's rule replaces the steepest slope.
-  static func untilBland(rows: Int, columns: Int) -> Int { 2 * (rows + columns) + 20 }
-  /// The pivots of one minimisation after which the point at hand is taken as it is.
+  /// Creates the tolerances of a system whose largest constant has the given magnitude.
   ///
-  /// Bland's rule ends by itself in exact arithmetic; this only keeps rounding from looping.
-  static func atMost(rows: Int, columns: Int) -> Int { 40 * (rows + columns) + 1000 }
+  /// Rounding grows with the values, so both grow once these exceed 10 000 (1 000 000).
+  init(magnitude: Double) {
+    zero = max(1e-9, 1e-13 * magnitude)
+    feasibility = max(1e-6, 1e-12 * magnitude)
+  }
+
+  /// The part of its summands' magnitude up to which a sum of coefficients counts as cancelled.
+  static let cancellation = 1e-12
+  /// The smallest coefficient that may be divided by.
+  static let pivot = 1e-9
+  /// The part of its summands' magnitude up to which a slope counts as zero.
+  static let slope = 1e-10
+  /// The part of the largest coefficient of its row that an eliminated variable has at least.
+  static let elimination = 1e-8
+  /// The residual, in ``zero``s, from which on a tableau is built anew.
+  static let drift = 100.0
+  /// The pivots of one minimisation, per row and column, after which Bland's rule takes over.
+  static let blandFactor = 8
+  /// The pivots of one minimisation, per row and column, after which it is given up.
+  static let pivotFactor = 64
 }

@@ -8,7 +8,7 @@ struct RuleFixture: Sendable, CustomTestStringConvertible {
   var yaml: String
   var device = "iphone-se-3"
   /// The codes that must be found, with the view each is about.
-  var expected: [(code: DiagnosticCode, view: String)]
+  var expected: [(code: DiagnosticCode, view: String)] = []
 
   var testDescription: String { name }
 

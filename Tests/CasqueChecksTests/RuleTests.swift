@@ -3,141 +3,143 @@ import Testing
 
 @Suite struct RuleTests {
   /// Each rule with a layout that it must find.
-  static let bad: [RuleFixture] = [
-    RuleFixture(
-      name: "unsatisfiable",
-      yaml: RuleFixture.screen(
-        "- {view: box}",
-        """
-        box.leading = margins.leading
-        box.trailing = margins.trailing
-        box.width >= 400
-        box.top = safeArea.top
-        box.height = 10
-        """),
-      expected: [(.layoutUnsatisfiable, "box")]),
-    RuleFixture(
-      name: "ambiguous-position",
-      yaml: RuleFixture.screen(
-        "- {view: box}",
-        """
-        box.leading = margins.leading
-        box.width = 50
-        box.height = 50
-        """),
-      expected: [(.layoutAmbiguous, "box")]),
-    RuleFixture(
-      name: "outside-safe-area",
-      yaml: RuleFixture.screen(
-        "- {label: title, text: Hello}",
-        """
-        title.top = screen.top
-        title.leading = margins.leading
-        """),
-      expected: [(.layoutOutsideSafeArea, "title")]),
-    RuleFixture(
-      name: "touch-target",
-      yaml: RuleFixture.screen(
-        "- {button: go, title: Go}",
-        """
-        go.top = safeArea.top
-        go.leading = margins.leading
-        go.width = 80
-        go.height = 40
-        """),
-      expected: [(.layoutTouchTarget, "go")]),
-    RuleFixture(
-      name: "truncated-text",
-      yaml: RuleFixture.screen(
-        "- {label: title, text: A line that does not fit}",
-        """
-        title.top = safeArea.top
-        title.leading = margins.leading
-        title.width = 60
-        """),
-      expected: [(.textTruncated, "title")]),
-    RuleFixture(
-      name: "missing-family",
-      yaml: RuleFixture.screen(
-        "- {label: title, text: Hello, font: {family: No Such Family, size: 17}}",
-        """
-        title.top = safeArea.top
-        title.leading = margins.leading
-        """),
-      expected: [(.textMissingFamily, "title")]),
-    RuleFixture(
-      name: "missing-glyph",
-      yaml: RuleFixture.screen(
-        "- {label: title, text: \"\\U00013000\"}",
-        """
-        title.top = safeArea.top
-        title.leading = margins.leading
-        """),
-      expected: [(.textMissingGlyph, "title")]),
-  ]
+  static let bad: [RuleFixture] =
+    [
+      RuleFixture(
+        name: "unsatisfiable",
+        yaml: RuleFixture.screen(
+          "- {view: box}",
+          """
+          box.leading = margins.leading
+          box.trailing = margins.trailing
+          box.width >= 400
+          box.top = safeArea.top
+          box.height = 10
+          """),
+        expected: [(.layoutUnsatisfiable, "box")]),
+      RuleFixture(
+        name: "ambiguous-position",
+        yaml: RuleFixture.screen(
+          "- {view: box}",
+          """
+          box.leading = margins.leading
+          box.width = 50
+          box.height = 50
+          """),
+        expected: [(.layoutAmbiguous, "box")]),
+      RuleFixture(
+        name: "outside-safe-area",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: Hello}",
+          """
+          title.top = screen.top
+          title.leading = margins.leading
+          """),
+        expected: [(.layoutOutsideSafeArea, "title")]),
+      RuleFixture(
+        name: "touch-target",
+        yaml: RuleFixture.screen(
+          "- {button: go, title: Go}",
+          """
+          go.top = safeArea.top
+          go.leading = margins.leading
+          go.width = 80
+          go.height = 40
+          """),
+        expected: [(.layoutTouchTarget, "go")]),
+      RuleFixture(
+        name: "truncated-text",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: A line that does not fit}",
+          """
+          title.top = safeArea.top
+          title.leading = margins.leading
+          title.width = 60
+          """),
+        expected: [(.textTruncated, "title")]),
+      RuleFixture(
+        name: "missing-family",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: Hello, font: {family: No Such Family, size: 17}}",
+          """
+          title.top = safeArea.top
+          title.leading = margins.leading
+          """),
+        expected: [(.textMissingFamily, "title")]),
+      RuleFixture(
+        name: "missing-glyph",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: \"\\U00013000\"}",
+          """
+          title.top = safeArea.top
+          title.leading = margins.leading
+          """),
+        expected: [(.textMissingGlyph, "title")]),
+    ] + PlaceFixtures.bad + LegibilityFixtures.bad
 
   /// The same layouts put right.
-  static let good: [RuleFixture] = [
-    RuleFixture(
-      name: "satisfiable",
-      yaml: RuleFixture.screen(
-        "- {view: box}",
-        """
-        box.leading = margins.leading
-        box.trailing = margins.trailing
-        box.width >= 300
-        box.top = safeArea.top
-        box.height = 10
-        """),
-      expected: []),
-    RuleFixture(
-      name: "settled",
-      yaml: RuleFixture.screen(
-        "- {view: box}",
-        """
-        box.leading = margins.leading
-        box.centerY = screen.centerY
-        box.width = 50
-        box.height = 50
-        """),
-      expected: []),
-    RuleFixture(
-      name: "inside-safe-area",
-      yaml: RuleFixture.screen(
-        "- {label: title, text: Hello}",
-        """
-        title.top = safeArea.top
-        title.leading = margins.leading
-        """),
-      expected: []),
-    RuleFixture(
-      name: "large-enough",
-      yaml: RuleFixture.screen(
-        "- {button: go, title: Go}\n- {switch: on}",
-        """
-        go.top = safeArea.top
-        go.leading = margins.leading
-        go.width = 44
-        go.height = 44
-        on.top = go.bottom
-        on.leading = margins.leading
-        """),
-      expected: []),
-    RuleFixture(
-      name: "hidden-is-not-content",
-      yaml: RuleFixture.screen(
-        "- {label: title, text: Hello, isHidden: true}",
-        """
-        title.top = screen.top
-        title.leading = margins.leading
-        """),
-      expected: []),
-    RuleFixture(
-      name: "grounds-may-fill-the-screen",
-      yaml: RuleFixture.screen(
-        "- {view: ground, backgroundColor: systemTeal}", "ground.edges = screen.edges"),
-      expected: []),
-  ]
+  static let good: [RuleFixture] =
+    [
+      RuleFixture(
+        name: "satisfiable",
+        yaml: RuleFixture.screen(
+          "- {view: box}",
+          """
+          box.leading = margins.leading
+          box.trailing = margins.trailing
+          box.width >= 300
+          box.top = safeArea.top
+          box.height = 10
+          """),
+        expected: []),
+      RuleFixture(
+        name: "settled",
+        yaml: RuleFixture.screen(
+          "- {view: box}",
+          """
+          box.leading = margins.leading
+          box.centerY = screen.centerY
+          box.width = 50
+          box.height = 50
+          """),
+        expected: []),
+      RuleFixture(
+        name: "inside-safe-area",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: Hello}",
+          """
+          title.top = safeArea.top
+          title.leading = margins.leading
+          """),
+        expected: []),
+      RuleFixture(
+        name: "large-enough",
+        yaml: RuleFixture.screen(
+          "- {button: go, title: Go}\n- {switch: on}",
+          """
+          go.top = safeArea.top
+          go.leading = margins.leading
+          go.width = 44
+          go.height = 44
+          on.top = go.bottom
+          on.leading = margins.leading
+          """),
+        expected: []),
+      RuleFixture(
+        name: "hidden-is-not-content",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: Hello, isHidden: true}",
+          """
+          title.top = screen.top
+          title.leading = margins.leading
+          """),
+        expected: []),
+      RuleFixture(
+        name: "grounds-may-fill-the-screen",
+        yaml: RuleFixture.screen(
+          "- {view: ground, backgroundColor: systemTeal}", "ground.edges = screen.edges"),
+        expected: []),
+    ] + PlaceFixtures.good + LegibilityFixtures.good
 
   @Test(arguments: bad)
   func findsWhatIsWrong(fixture: RuleFixture) throws {

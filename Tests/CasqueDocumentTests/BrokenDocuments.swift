@@ -96,6 +96,15 @@ enum BrokenDocuments {
     .screen("id twice", .documentDuplicateID, "    - view: ⟦title⟧"),
     .screen("guide with a view's id", .documentDuplicateID, "  layoutGuides: [⟦title⟧]"),
     .screen("metrics", .documentWrongType, "  metrics: {gap: ⟦wide⟧}"),
+    .screen(
+      "space after no view", .documentUnknownID,
+      "    - stackView: s\n      customSpacing: {⟦b⟧: 8}\n      subviews: [{view: a}]"),
+    .label("mask without a frame", .documentMissingKey, "⟦autoresizing⟧: [flexibleWidth]"),
+    .label(
+      "flexible part", .documentInvalidValue,
+      "frame: {width: 1, height: 1}\n      autoresizing: [⟦flexibleTop⟧]"),
+    .label("stack's key", .documentUnknownKey, "⟦distribution⟧: fill"),
+    .label("frame without a size", .documentMissingKey, "frame: ⟦{x: 1, width: 2}⟧"),
     Fixture("root without an id", .documentMissingKey, "casque: 1\nroot: ⟦{alpha: 1}⟧\n"),
     Fixture("subviews", .documentWrongType, "casque: 1\nroot: {id: a, subviews: ⟦b⟧}\n"),
   ]

@@ -47,7 +47,14 @@ import Testing
     #expect(try errors(bytes) == [])
   }
 
-  @Test(arguments: PropertyTests.contents + PropertyTests.appearances + PropertyTests.layouts)
+  /// Properties that say nothing without subviews or a frame, under `set` only.
+  static let dependent = ["customSpacing", "autoresizing", "superviewSize"]
+
+  @Test(
+    arguments: PropertyTests.contents + PropertyTests.appearances + PropertyTests.layouts
+      + PropertyTests.containers.filter { property in
+        !dependent.contains { property.line.hasPrefix($0) }
+      })
   func acceptsEveryProperty(_ property: PropertyTests.Case) throws {
     let text = """
       casque: 1
@@ -89,7 +96,8 @@ import Testing
     "id that is a kind", "id twice", "guide with a view's id", "no condition",
     "width backwards", "empty width", "infinite width", "text sizes", "below all", "without",
     "set", "set of another kind", "container", "layer", "not a subview", "factor",
-    "front factor", "logo", "logo that is text", "duration", "both",
+    "front factor", "logo", "logo that is text", "duration", "both", "space after no view",
+    "mask without a frame",
   ]
 
   @Test(

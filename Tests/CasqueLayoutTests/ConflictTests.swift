@@ -173,4 +173,35 @@ import _CasqueTestSupport
     #expect(after.conflicts.isEmpty)
     #expect(after.views == before.views)
   }
+
+  /// 100 views of at least 40 with 8 between them need 100 · 40 + 99 · 8 = 4792 of 320.
+  @Test func aLongChainIsOneMinimalConflict() throws {
+    let views = (0..<100).map { View.view("v\($0)") }
+    var layout = Layout(name: "screen", root: .view("screen", subviews: views))
+    let root = layout.root
+    var constraints = [views[0].leftAnchor.constraint(equalTo: root.leftAnchor)]
+    for (index, view) in views.enumerated() {
+      constraints.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40))
+      guard index > 0 else { continue }
+      constraints.append(
+        view.leftAnchor.constraint(equalTo: views[index - 1].rightAnchor, constant: 8))
+    }
+    constraints.append(views[99].rightAnchor.constraint(equalTo: root.rightAnchor))
+    layout.root.constraints = constraints
+    let conflict = try #require(resolve(layout).conflicts.first)
+    // Both ends, 100 widths and 99 gaps; none of them can be spared.
+    #expect(conflict.members.filter { $0.origin == .user }.count == 201)
+    #expect(conflict.members[conflict.relaxed].text == "v0.width >= 40")
+  }
+
+  /// Of 2000 widths each contradicts the first; so many searches end, and the frame is a width.
+  @Test func thousandsOfConflictsEnd() {
+    let layout = Self.screen { root in
+      [Self.title.leftAnchor.constraint(equalTo: root.leftAnchor)]
+        + (1...2000).map { Self.title.widthAnchor.constraint(equalToConstant: Double($0)) }
+    }
+    let result = resolve(layout)
+    #expect(!result.conflicts.isEmpty && result.conflicts.count <= 50)
+    #expect((1...2000).contains(result["title"].frame.width))
+  }
 }

@@ -23,6 +23,9 @@ struct HandDerivedCase: Sendable, CustomTestStringConvertible {
     + HandDerivedCase.textSizes + HandDerivedCase.margins + HandDerivedCase.safeAreas
     + HandDerivedCase.multipliers + HandDerivedCase.wrapping + HandDerivedCase.contentSizes
     + HandDerivedCase.rounding + HandDerivedCase.priorities + HandDerivedCase.guides
+    + HandDerivedCase.stackDistributions + HandDerivedCase.stackAlignments
+    + HandDerivedCase.stackArrangements + HandDerivedCase.scrollViews
+    + HandDerivedCase.autoresizing
 
   @Test(arguments: cases) func framesFollowFromTheRules(_ example: HandDerivedCase) throws {
     let result = resolve(
@@ -39,7 +42,7 @@ struct HandDerivedCase: Sendable, CustomTestStringConvertible {
     #expect(result.diagnostics.isEmpty, "\(example.name)")
   }
 
-  @Test func thereAreEnoughCases() { #expect(Self.cases.count >= 40) }
+  @Test func thereAreEnoughCases() { #expect(Self.cases.count >= 100) }
 }
 
 extension Rect {

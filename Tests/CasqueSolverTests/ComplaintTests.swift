@@ -149,4 +149,16 @@ import Testing
       #expect(values == [-3, 37, 63])
     }
   }
+
+  @Test("many required rows meet their limits at one place")
+  func manyBreakpoints() throws {
+    // The slope is a sum of 60 numbers that are not exact; it must not be left with a rest.
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(
+      contentsOf: (1...60).map { atLeast([(x, 0.1 * Double($0)), (y, 0.1)], 0.3 * Double($0)) })
+    try solver.add(atMost([(y, 1)], 0))
+    let values = [solver.value(of: x), solver.value(of: y)]
+    #expect(abs(values[0] - 3) < 1e-9 && abs(values[1]) < 1e-9)
+  }
 }

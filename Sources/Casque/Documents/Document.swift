@@ -21,10 +21,7 @@ public struct Document: Sendable {
   /// - Parameter path: the file.
   /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
   public static func read(_ path: String) -> Diagnosed<Document?> {
-    let bytes: [UInt8]
-    do {
-      bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-    } catch {
+    guard let bytes = bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [unreadable(path)])
     }
     let read = DocumentReader.read(
@@ -37,11 +34,35 @@ public struct Document: Sendable {
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))
   }
 
+  /// What a file holds, at most one byte more than documents may have: a larger one is not read to
+  /// its end to be refused.
+  private static func bytes(of path: String) -> [UInt8]? {
+    guard FileKind(of: path) == .file,
+      let file = try? FileHandle(forReadingFrom: URL(filePath: path))
+    else { return nil }
+    defer { try? file.close() }
+    do {
+      // At the end of a file there is nil instead of nothing.
+      return [UInt8](try file.read(upToCount: DocumentLimits().bytes + 1) ?? Data())
+    } catch {
+      return nil
+    }
+  }
+
+  /// The text of a file that is read as a document, for excerpts; nil if it is none.
+  package static func text(of path: String) -> String? {
+    guard let bytes = bytes(of: path), bytes.count <= DocumentLimits().bytes else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
   private static func unreadable(_ path: String) -> Diagnostic {
     let reason =
       switch FileKind(of: path) {
       case .folder: "is a folder"
       case .file: "cannot be read"
+      case .special: "is a pipe or a device, not a file"
+      case .missing where path.unicodeScalars.contains("\u{FFFD}"):
+        "does not exist; names of files must be UTF-8"
       case .missing: "does not exist"
       }
     let start = SourcePosition(line: 1, column: 1)

@@ -33,10 +33,10 @@ enum ImageDiagnostics {
       names += (bar.leadingItems + bar.trailingItems).compactMap(\.image)
     case .toolbar(let bar): names += bar.items.compactMap(\.image)
     case .tabBar(let bar): names += bar.items.compactMap(\.image)
-    case .plain, .label, .textField, .switch: break
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
       break
+    case .plain, .label, .textField, .switch, .stackView, .scrollView: break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }
     for variation in view.variations {

@@ -1,3 +1,5 @@
+package import CasqueGeometry
+package import CasqueImaging
 package import CasqueLayout
 package import CasqueModel
 package import CasqueText
@@ -7,6 +9,7 @@ package struct Engine: ~Copyable {
   /// Shapes text.
   package let text = TextEngine()
   private var layouts = LayoutEngine()
+  private var grounds: GroundPictures?
 
   /// Creates engines that have done nothing.
   package init() {}
@@ -18,5 +21,25 @@ package struct Engine: ~Copyable {
   ) -> LayoutResult {
     layouts.resolve(
       layout, root: root, in: environment, text: text, resources: resources, cellName: cellName)
+  }
+
+  /// The size that a view takes on its own.
+  package func systemLayoutSizeFitting(
+    _ view: View, targetSize: Size, horizontal: LayoutPriority, vertical: LayoutPriority,
+    in environment: LayoutEnvironment, resources: any Resources
+  ) -> Size {
+    layouts.systemLayoutSizeFitting(
+      view, targetSize: targetSize, horizontal: horizontal, vertical: vertical,
+      in: environment, text: text, resources: resources)
+  }
+
+  /// A window without text as a small picture, or nil if it cannot be drawn.
+  package mutating func groundPicture(
+    of result: LayoutResult, resources: any Resources
+  ) -> Bitmap? {
+    if let grounds, grounds.isOf(resources) { return grounds.picture(of: result, text: text) }
+    let new = GroundPictures(text: text, resources: resources)
+    grounds = new
+    return new.picture(of: result, text: text)
   }
 }

@@ -17,7 +17,7 @@ extension LayoutPipeline {
     }
   }
 
-  /// What the rules find in documents on cells: every document on every cell.
+  /// What the rules find in all windows of documents on cells: every document on every cell.
   ///
   /// - Parameters:
   ///   - documents: the documents.
@@ -31,13 +31,12 @@ extension LayoutPipeline {
     map(count: documents.count * cells.count) { index, engine in
       let document = documents[index / cells.count]
       let cell = cells[index % cells.count]
-      let result = engine.resolve(
-        document.layout, in: cell.environment, cellName: cell.description,
-        resources: document.resources)
+      let findings = engine.findings(
+        of: document.layout, in: cell.environment, cellName: cell.description,
+        resources: document.resources, suite: suite)
       progress()
       return CellFindings(
-        layout: document.layout.name, cell: cell.description,
-        findings: suite.findings(in: result))
+        layout: document.layout.name, cell: cell.description, findings: findings)
     }
   }
 }

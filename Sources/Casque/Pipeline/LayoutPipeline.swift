@@ -61,11 +61,15 @@ public final class LayoutPipeline: Sendable {
     }
   }
 
-  /// What the standard rules find in a layout on a cell.
+  /// What the standard rules find in all windows of a layout on a cell.
   public func findings(
     of layout: Layout, in cell: Cell, resources: any Resources = EmptyResources()
   ) -> [Finding] {
-    CheckSuite.standard.findings(in: resolve(layout, in: cell, resources: resources))
+    withEngine { engine in
+      engine.findings(
+        of: layout, in: cell.environment, cellName: cell.description, resources: resources,
+        suite: .standard)
+    }
   }
 
   /// Does independent work with an engine for each worker, in the order of the indices.

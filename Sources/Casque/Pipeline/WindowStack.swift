@@ -66,17 +66,27 @@ extension Engine {
     _ layout: Layout, in environment: LayoutEnvironment, cellName: String,
     resources: any Resources
   ) -> WindowStack {
-    func window(_ root: View) -> Layout {
-      Layout(name: layout.name, root: root, path: layout.path)
-    }
-    var (foreground, background): (LayoutResult?, LayoutResult?)
+    let windows = windows(
+      of: layout, in: environment, cellName: cellName, resources: resources)
+    func result(_ role: WindowRole) -> LayoutResult? { windows.first { $0.role == role }?.result }
+    return WindowStack(
+      layout, main: windows[0].result, foreground: result(.foregroundSplash),
+      background: result(.backgroundSplash))
+  }
+
+  /// Solves every window of a layout, the layout's own first.
+  package mutating func windows(
+    of layout: Layout, in environment: LayoutEnvironment, cellName: String,
+    resources: any Resources
+  ) -> [(role: WindowRole, result: LayoutResult)] {
+    var roots: [(WindowRole, Layout)] = [(.main, layout)]
     if case .splash(let splash) = layout.motion {
-      foreground = resolve(
-        window(splash.foreground), in: environment, cellName: cellName, resources: resources)
-      background = resolve(
-        window(splash.background), in: environment, cellName: cellName, resources: resources)
+      for (role, root) in [
+        (WindowRole.foregroundSplash, splash.foreground), (.backgroundSplash, splash.background),
+      ] { roots.append((role, Layout(name: layout.name, root: root, path: layout.path))) }
     }
-    let main = resolve(layout, in: environment, cellName: cellName, resources: resources)
-    return WindowStack(layout, main: main, foreground: foreground, background: background)
+    return roots.map { role, layout in
+      (role, resolve(layout, in: environment, cellName: cellName, resources: resources))
+    }
   }
 }

@@ -1,6 +1,6 @@
 public import CasqueDiagnostics
 internal import CasqueGeometry
-public import CasqueLayout
+internal import CasqueLayout
 internal import CasqueModel
 
 /// Views that may move or grow without breaking a constraint: UIKit would place them by chance.
@@ -12,8 +12,8 @@ public struct AmbiguousRule: CheckRule {
   public init() {}
 
   /// One finding a view and axis.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    result.ambiguities.map { ambiguity in
+  public func findings(in input: CheckInput) -> [Finding] {
+    input.result.ambiguities.map { ambiguity in
       let axis = ambiguity.axis == .horizontal ? "x" : "y"
       let extent = ambiguity.axis == .horizontal ? "width" : "height"
       let (what, missing) =
@@ -25,7 +25,7 @@ public struct AmbiguousRule: CheckRule {
         }
       let diagnostic = Diagnostic(
         .layoutAmbiguous, "'\(ambiguity.viewID)' \(what)",
-        at: result.view(ambiguity.viewID)?.view.place,
+        at: input.result.view(ambiguity.viewID)?.view.place,
         hints: [Hint("add a constraint that settles \(missing)")])
       let cause = [diagnostic.code.rawValue, ambiguity.viewID, axis, ambiguity.kind.rawValue]
         .joined(separator: " ")

@@ -1,5 +1,5 @@
 public import CasqueDiagnostics
-public import CasqueLayout
+internal import CasqueLayout
 internal import CasqueModel
 
 /// Characters that no font of the set has, and families that are not there.
@@ -11,8 +11,8 @@ public struct MissingGlyphRule: CheckRule {
   public init() {}
 
   /// Up to one finding a view and code.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    result.views.flatMap { resolved -> [Finding] in
+  public func findings(in input: CheckInput) -> [Finding] {
+    input.result.views.flatMap { resolved -> [Finding] in
       guard let text = resolved.text else { return [] }
       var findings: [Finding] = []
       if let family = text.missingFamily {

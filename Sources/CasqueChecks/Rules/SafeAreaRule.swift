@@ -1,11 +1,12 @@
 public import CasqueDiagnostics
 internal import CasqueGeometry
-public import CasqueLayout
+internal import CasqueLayout
 internal import CasqueModel
 
-/// Content that reaches under bars, cut-outs or the home indicator.
+/// Content that reaches under bars or into the bands at the screen's edges.
 ///
-/// Text and controls count as content; grounds and images may fill the whole screen.
+/// Text and controls count as content; grounds and images may fill the whole screen. What a rule
+/// tells more exactly (a cut-out, the gesture area, off the screen) is left to that rule.
 public struct SafeAreaRule: CheckRule {
   /// `layout/outside-safe-area`.
   public static let codes: [DiagnosticCode] = [.layoutOutsideSafeArea]
@@ -17,25 +18,23 @@ public struct SafeAreaRule: CheckRule {
   public init() {}
 
   /// One finding a view.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    let safe = result.root.safeAreaFrame
-    return result.visibleViews.compactMap { resolved in
-      guard resolved.isContent else { return nil }
-      let frame = resolved.absoluteFrame
-      guard !safe.contains(frame, tolerance: SafeAreaRule.tolerance) else { return nil }
-      let overhang: [(edge: String, by: Double)] = [
-        ("top", safe.minY - frame.minY), ("left", safe.minX - frame.minX),
-        ("bottom", frame.maxY - safe.maxY), ("right", frame.maxX - safe.maxX),
-      ].filter { $0.1 > SafeAreaRule.tolerance }
-      let edges = overhang.map(\.edge).joined(separator: " and ")
+  public func findings(in input: CheckInput) -> [Finding] {
+    let safe = input.result.root.safeAreaFrame
+    return input.contentViews.compactMap { visible in
+      guard !safe.contains(visible.frame, tolerance: SafeAreaRule.tolerance), !visible.isScrolled,
+        OffScreenRule.overhang(of: visible, in: input).isEmpty,
+        CutoutRule.obstacle(of: visible, in: input) == nil,
+        HomeIndicatorRule.overlap(of: visible, in: input) == nil
+      else { return nil }
+      let overhang = Overhang(
+        of: [visible.frame], beyond: safe, tolerance: SafeAreaRule.tolerance)
       let diagnostic = Diagnostic(
-        .layoutOutsideSafeArea, "'\(resolved.id)' leaves the safe area at the \(edges)",
-        at: resolved.view.place,
+        .layoutOutsideSafeArea, "'\(visible.id)' leaves the safe area at the \(overhang.names)",
+        at: visible.view.place,
         hints: [Hint("pin it to safeArea, or to margins, in place of the view's edge")])
       return Finding(
-        diagnostic, views: [resolved.id],
-        cause: "\(diagnostic.code.rawValue) \(resolved.id)",
-        evidence: overhang.map { "\($0.edge) by \(points($0.by))" }.joined(separator: ", "))
+        diagnostic, views: [visible.id],
+        cause: "\(diagnostic.code.rawValue) \(visible.id)", evidence: overhang.evidence)
     }
   }
 }

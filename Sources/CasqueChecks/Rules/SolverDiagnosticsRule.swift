@@ -1,5 +1,5 @@
 public import CasqueDiagnostics
-public import CasqueLayout
+internal import CasqueLayout
 
 /// What the layout engine itself has to say about a result: constraints it had to skip, text that
 /// never settles.
@@ -13,8 +13,8 @@ public struct SolverDiagnosticsRule: CheckRule {
   public init() {}
 
   /// One finding a diagnostic.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    result.diagnostics.map { diagnostic in
+  public func findings(in input: CheckInput) -> [Finding] {
+    input.result.diagnostics.map { diagnostic in
       let place = diagnostic.place.map(\.description) ?? ""
       return Finding(
         diagnostic, views: [],

@@ -1,6 +1,6 @@
 public import CasqueDiagnostics
 internal import CasqueGeometry
-public import CasqueLayout
+internal import CasqueLayout
 internal import CasqueModel
 
 /// Controls that are too small to be hit with a finger.
@@ -22,9 +22,12 @@ public struct TouchTargetRule: CheckRule {
   public init() {}
 
   /// One finding a control.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    result.visibleViews.compactMap { resolved in
-      guard isTouched(resolved.view) else { return nil }
+  public func findings(in input: CheckInput) -> [Finding] {
+    input.views.compactMap { visible in
+      let resolved = visible.resolved
+      guard visible.isSeen, resolved.view.isUserInteractionEnabled,
+        resolved.view.content.isTouchTarget
+      else { return nil }
       let size = resolved.frame.size
       let least = TouchTargetRule.minimumExtent
       let short = Axis.allCases.filter { size[$0] < least - TouchTargetRule.tolerance }
@@ -40,20 +43,6 @@ public struct TouchTargetRule: CheckRule {
         diagnostic, views: [resolved.id],
         cause: "\(diagnostic.code.rawValue) \(resolved.id)",
         evidence: "\(points(size.width)) × \(points(size.height))")
-    }
-  }
-
-  private func isTouched(_ view: View) -> Bool {
-    guard view.isUserInteractionEnabled else { return false }
-    switch view.content {
-    case .button(let button): return button.isEnabled
-    case .textField: return true
-    case .textView(let textView): return textView.isEditable
-    case .plain, .label, .imageView, .switch: return false
-    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
-      .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
-      .visualEffectView:
-      return false
     }
   }
 }

@@ -1,6 +1,6 @@
 public import CasqueDiagnostics
 internal import CasqueGeometry
-public import CasqueLayout
+internal import CasqueLayout
 internal import CasqueModel
 
 /// Text of which a part is not shown.
@@ -12,9 +12,10 @@ public struct TruncatedTextRule: CheckRule {
   public init() {}
 
   /// One finding a view.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    result.visibleViews.compactMap { resolved in
-      guard let text = resolved.text, text.isTruncated else { return nil }
+  public func findings(in input: CheckInput) -> [Finding] {
+    input.views.compactMap { visible in
+      let resolved = visible.resolved
+      guard visible.isSeen, let text = resolved.text, text.isTruncated else { return nil }
       let diagnostic = Diagnostic(
         .textTruncated, "the text of '\(resolved.id)' is cut", at: resolved.view.place,
         hints: [Hint("let it wrap (numberOfLines: 0), or give it more room")])

@@ -1,5 +1,5 @@
 public import CasqueDiagnostics
-public import CasqueLayout
+internal import CasqueLayout
 internal import CasqueModel
 
 /// Required constraints that cannot hold together: each minimal set with its places and its sum.
@@ -13,8 +13,8 @@ public struct UnsatisfiableRule: CheckRule {
   public init() {}
 
   /// One finding a conflict.
-  public func findings(in result: LayoutResult) -> [Finding] {
-    result.conflicts.map { conflict in
+  public func findings(in input: CheckInput) -> [Finding] {
+    input.result.conflicts.map { conflict in
       let relaxed = conflict.members[conflict.relaxed]
       let others = conflict.members.indices.filter { $0 != conflict.relaxed }
       let notes = others.map { index in

@@ -11,7 +11,7 @@ extension DiagnosticCode {
   static let pages: [DiagnosticCode: DiagnosticPage] = {
     let families = [
       filePages, documentPages, identifierPages, constraintPages, resourcePages, textPages,
-      layoutPages, motionPages, devicePages,
+      layoutPages, placePages, legibilityPages, motionPages, devicePages,
     ]
     return families.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
   }()

@@ -44,9 +44,10 @@ extension DiagnosticCode {
     .layoutOutsideSafeArea: DiagnosticPage(
       summary: "Content lies outside the safe area.",
       cause: """
-        Text or a control reaches under the status bar, a notch, the Dynamic Island, the rounded \
-        corners or the home indicator, where it is hidden or hard to touch. Grounds and images \
-        may lie there.
+        Text or a control reaches under the status bar or into another strip that the system \
+        keeps at the screen's edges. Grounds and images may lie there. Content that meets a \
+        cut-out or a round corner, a control in the home indicator's area and what lies off the \
+        screen have codes of their own.
         """,
       remedy: "Tie the edge to safeArea in place of the view's own edge.",
       example: "- title.top = screen.top      # write: title.top = safeArea.top"),

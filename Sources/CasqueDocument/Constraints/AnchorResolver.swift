@@ -31,6 +31,7 @@ struct AnchorResolver {
   func item(_ word: Equation.Word) throws(ConstraintProblem) -> LayoutItem {
     if let guide = GuideWord(rawValue: word.text) { return .guide(guide.kind, of: owner) }
     if let item = symbols.item(word.text) { return item }
+    if let guide = scrollGuide(word, of: owner) { return guide }
     throw unknown(word)
   }
 
@@ -47,12 +48,22 @@ struct AnchorResolver {
     if case .guide(let owner)? = symbols[word.text], owner == view.text {
       return .guide(.custom(word.text), of: owner)
     }
-    let names = GuideWord.allCases.map(\.rawValue)
+    if let guide = scrollGuide(word, of: view.text) { return guide }
+    var names = GuideWord.allCases.map(\.rawValue)
+    if symbols.kind(of: view.text) == .scrollView {
+      names += ScrollGuideWord.allCases.map(\.rawValue)
+    }
     throw ConstraintProblem(
       .constraintUnknownItem,
       "'\(view.text)' has no guide '\(word.text.prefix(60))': \(names.joined(separator: ", "))"
         + ", or one of its layoutGuides",
       at: word.offsets, candidates: names)
+  }
+
+  /// The content or frame guide of a scroll view, or nil.
+  private func scrollGuide(_ word: Equation.Word, of view: String) -> LayoutItem? {
+    guard symbols.kind(of: view) == .scrollView else { return nil }
+    return ScrollGuideWord(rawValue: word.text).map { .guide($0.kind, of: view) }
   }
 
   private func measure(

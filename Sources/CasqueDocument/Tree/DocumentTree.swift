@@ -23,7 +23,7 @@ package struct DocumentTree: Sendable {
         diagnostics: [
           Diagnostic(
             .documentTooLarge,
-            "the file has \(bytes.count) bytes; documents have at most \(limits.bytes)",
+            "the file has more than \(limits.bytes) bytes, the most of a document",
             at: start.range(of: 0..<0))
         ])
     }

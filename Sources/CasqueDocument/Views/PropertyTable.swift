@@ -4,7 +4,9 @@ import CasqueModel
 /// Every property that documents can set, by UIKit's names.
 enum PropertyTable {
   /// All rules, in the order in which editors offer them.
-  static let rules: [PropertyRule] = content + controls + systemViews + appearance + layout
+  static let rules: [PropertyRule] =
+    content + controls + systemViews + containers + appearance + layout
+    + autoresizing
 
   /// The rules of a kind.
   static func rules(for kind: ViewKind) -> [PropertyRule] {

@@ -22,6 +22,8 @@ enum ViewKind: String, CaseIterable, Sendable {
   case tabBar
   case toolbar
   case visualEffectView
+  case stackView
+  case scrollView
 
   /// The content of a new view of the kind.
   var content: ViewContent {
@@ -46,6 +48,8 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .tabBar: .tabBar(TabBar())
     case .toolbar: .toolbar(Toolbar())
     case .visualEffectView: .visualEffectView(VisualEffectView())
+    case .stackView: .stackView(StackView())
+    case .scrollView: .scrollView(ScrollView())
     }
   }
 
@@ -72,6 +76,8 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .tabBar: "The id of a tab bar, as UITabBar."
     case .toolbar: "The id of a toolbar, as UIToolbar."
     case .visualEffectView: "The id of a material, as UIVisualEffectView."
+    case .stackView: "The id of a view that arranges its subviews, as UIStackView."
+    case .scrollView: "The id of a view that scrolls its subviews, as UIScrollView."
     }
   }
 
@@ -85,6 +91,8 @@ enum GuideWord: String, CaseIterable, Sendable {
   case margins
   case readable
   case keyboard
+  case topLayout
+  case bottomLayout
 
   /// The guide.
   var kind: LayoutGuideKind {
@@ -93,6 +101,24 @@ enum GuideWord: String, CaseIterable, Sendable {
     case .margins: .layoutMargins
     case .readable: .readableContent
     case .keyboard: .keyboard
+    case .topLayout: .topLayout
+    case .bottomLayout: .bottomLayout
+    }
+  }
+}
+
+/// The guides that only scroll views have, by the words that documents use for them.
+///
+/// They are no reserved words: an id of the same name goes first.
+enum ScrollGuideWord: String, CaseIterable, Sendable {
+  case content
+  case frame
+
+  /// The guide.
+  var kind: LayoutGuideKind {
+    switch self {
+    case .content: .contentLayout
+    case .frame: .frameLayout
     }
   }
 }

@@ -71,6 +71,7 @@ struct ViewTreeReader {
         }
       }
     }
+    reportContainers(view, entries)
     pending[id] = rules
     return view
   }

@@ -15,7 +15,7 @@ struct ContentMeasurer {
   /// - Parameter width: the width of the alignment rectangle to wrap at, in points; nil for none.
   func measure(_ view: View, width: Double? = nil) -> MeasuredContent {
     switch view.content {
-    case .plain: MeasuredContent()
+    case .plain, .stackView, .scrollView: MeasuredContent()
     case .label(let label): measure(label, width: width)
     case .button(let button): measure(button)
     case .imageView(let imageView): measure(imageView)
@@ -39,12 +39,12 @@ struct ContentMeasurer {
     _ view: View, _ content: MeasuredContent, in size: Size, isMirrored: Bool
   ) -> PlacedText? {
     switch view.content {
-    case .plain, .imageView, .switch: nil
     case .textView(let textView): place(textView, content, in: size)
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
       .visualEffectView:
       nil
+    case .plain, .imageView, .switch, .stackView, .scrollView: nil
     case .label(let label): place(label, content, in: size)
     case .button(let button): place(button, content, in: size, isMirrored: isMirrored)
     case .textField(let textField): place(textField, content, in: size)

@@ -20,7 +20,8 @@ extension ViewContent {
     case .slider, .segmentedControl, .pageControl, .textView, .searchBar, .datePicker,
       .pickerView, .navigationBar, .tabBar, .toolbar, .visualEffectView:
       AxisPair(both: .defaultLow)
-    case .plain, .label, .button, .imageView, .textField: AxisPair(both: .defaultLow)
+    case .plain, .label, .button, .imageView, .textField, .stackView, .scrollView:
+      AxisPair(both: .defaultLow)
     }
   }
 

@@ -51,6 +51,11 @@ struct MeasuredContent {
     self.block = block
   }
 
+  /// On which axes it asks for a size.
+  var asksForSize: AxisPair<Bool> {
+    AxisPair(horizontal: size.horizontal != nil, vertical: size.vertical != nil)
+  }
+
   /// No content.
   init() {
     size = AxisPair(both: nil)

@@ -27,6 +27,8 @@ struct ConstraintValidation {
     let name: String
     if case .guide(.custom(let guide), let owner) = unknown, tree.view(owner) != nil {
       name = "view '\(owner)' has no layout guide '\(guide)'"
+    } else if tree.view(unknown.viewID) != nil {
+      name = "view '\(unknown.viewID)' does not scroll and has no content and frame guides"
     } else {
       name = "the layout has no view '\(unknown.viewID)'"
     }
@@ -94,6 +96,14 @@ struct ConstraintValidation {
   }
 }
 
+extension Double {
+  /// The number as a measure on a screen: none for no number, cut at the greatest constant.
+  var measure: Double {
+    let limit = ConstraintValidation.greatestConstant
+    return isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
+  }
+}
+
 extension ViewTree {
   /// The item as rows know it, or nil if the tree has none.
   func loweredItem(_ item: LayoutItem) -> LoweredItem? {
@@ -101,6 +111,10 @@ extension ViewTree {
     case .view(let id): view(id).map(LoweredItem.item)
     case .guide(.custom(let guide), let owner):
       view(owner).flatMap { self.guide(guide, of: $0) }.map(LoweredItem.item)
+    case .guide(.contentLayout, let owner):
+      view(owner).flatMap(contentArea).map(LoweredItem.item)
+    case .guide(.frameLayout, let owner):
+      view(owner).flatMap { contentArea(of: $0) == nil ? nil : .insetGuide(.frameLayout, view: $0) }
     case .guide(let kind, let owner):
       view(owner).map { LoweredItem.insetGuide(kind, view: $0) }
     }

@@ -28,6 +28,10 @@ enum LayoutSymbol: Hashable {
   case firstBaseline(view: Int)
   /// The distance from a view's last baseline to the bottom of its alignment rectangle.
   case lastBaseline(view: Int)
+  /// The distance from the edge of a scroll view to its content at rest.
+  case contentInset(view: Int, Axis, Side)
+  /// The share of an arranged view in the content sizes and spaces of its stack; a coefficient.
+  case share(view: Int, stack: Int)
   /// What a view's content asks for.
   case contentSize(view: Int, Axis)
 
@@ -37,7 +41,8 @@ enum LayoutSymbol: Hashable {
     case .windowSize: 0
     case .safeArea(let view, _, _), .margin(let view, _, _), .readable(let view, _),
       .keyboard(let view), .alignment(let view, _, _), .firstBaseline(let view),
-      .lastBaseline(let view), .contentSize(let view, _):
+      .lastBaseline(let view), .contentSize(let view, _), .contentInset(let view, _, _),
+      .share(let view, _):
       view
     }
   }

@@ -31,12 +31,21 @@ struct LoweredLayout {
   /// Lowers a tree.
   ///
   /// O(views + guides + constraints).
-  init(_ tree: ViewTree, hasContentSize: [AxisPair<Bool>]) {
-    var lowering = Lowering(tree: tree, hasContentSize: hasContentSize)
+  ///
+  /// - Parameter window: how strongly the root has the window's extents.
+  init(
+    _ tree: ViewTree, hasContentSize: [AxisPair<Bool>],
+    window: AxisPair<LayoutPriority> = AxisPair(both: .required)
+  ) {
+    var lowering = Lowering(tree: tree, hasContentSize: hasContentSize, window: window)
     lowering.addWindow()
     lowering.addNonNegativeSizes()
+    lowering.addContentAreas()
     lowering.addConstraints()
+    lowering.addStackViews()
+    lowering.addAutoresizing()
     lowering.addContentSizes()
+    lowering.addEmptyContentAreas()
     lowering.addPlacements()
     self.tree = tree
     self.hasContentSize = hasContentSize

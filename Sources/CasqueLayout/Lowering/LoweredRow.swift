@@ -33,6 +33,14 @@ struct LoweredTerm {
   var coefficient: Double
 }
 
+/// A variable times a symbol: a coefficient that depends on the environment or on solved frames.
+struct SharedTerm {
+  var variable: LayoutVariable
+  /// The place in the structure's list of symbols.
+  var symbol: Int
+  var factor: Double
+}
+
 /// Where a row comes from.
 enum RowSource {
   /// The root view lies at the window's origin or has its extent.
@@ -41,6 +49,12 @@ enum RowSource {
   case nonNegativeSize(item: Int, Axis)
   /// Nothing ties the item to the root, so it lies at its container's origin.
   case placement(item: Int, Axis)
+  /// A stack view arranges its subviews, or itself.
+  case stack(StackRule, view: Int, stack: Int, Axis)
+  /// The content area of a scroll view lies inside it, or is empty.
+  case contentArea(view: Int, Axis, LayoutVariable.Part)
+  /// A view without constraints follows its superview.
+  case autoresizing(view: Int, Axis, LayoutVariable.Part)
   /// A constraint of the author's, by its place in the structure's list.
   case user(Int)
   /// The pull of a view's content.
@@ -50,6 +64,8 @@ enum RowSource {
 /// Σ coefficient · variable + constant (≤, =, ≥) 0, at a strength.
 struct LoweredRow {
   var terms: [LoweredTerm]
+  /// More terms, whose coefficients are not known before; none in required rows.
+  var sharedTerms: [SharedTerm] = []
   var constant: SymbolicConstant
   var relation: Relation
   var strength: Strength

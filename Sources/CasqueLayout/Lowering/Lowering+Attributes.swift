@@ -19,11 +19,11 @@ extension Lowering {
         return value(
           attribute.measure, of: item, axis, lower: SymbolicConstant(), upper: SymbolicConstant())
       }
-      return inset(attribute, of: .layoutMargins, view: item)
-    case .insetGuide(.keyboard, let view) where axis == .vertical:
-      return keyboardValue(attribute.measure, of: view)
+      return inset(attribute, of: .layoutMargins, view: tree.owner(of: item), around: item)
+    case .insetGuide(let kind, let view) where axis == .vertical && kind.isBand:
+      return bandValue(attribute, of: kind, view: view)
     case .insetGuide(let kind, let view):
-      return inset(attribute, of: kind, view: view)
+      return inset(attribute, of: kind, view: view, around: view)
     }
   }
 
@@ -51,15 +51,15 @@ extension Lowering {
     return value
   }
 
-  /// The value on a guide inside a view's frame.
+  /// The value on a guide inside a view's frame, or inside the content area of one that scrolls.
   private mutating func inset(
-    _ attribute: PhysicalAttribute, of kind: LayoutGuideKind, view: Int
+    _ attribute: PhysicalAttribute, of kind: LayoutGuideKind, view: Int, around item: Int
   ) -> AttributeValue {
-    var lower = frameOffset(of: view, attribute.axis, .lower)
-    var upper = frameOffset(of: view, attribute.axis, .upper)
+    var lower = frameOffset(of: item, attribute.axis, .lower)
+    var upper = frameOffset(of: item, attribute.axis, .upper)
     lower.add(inset(kind, of: view, attribute.axis, .lower))
     upper.add(inset(kind, of: view, attribute.axis, .upper), times: -1)
-    return value(attribute.measure, of: view, attribute.axis, lower: lower, upper: upper)
+    return value(attribute.measure, of: item, attribute.axis, lower: lower, upper: upper)
   }
 
   /// How far a guide lies inside its view at one edge.
@@ -71,38 +71,30 @@ extension Lowering {
     case .layoutMargins: constant(.margin(view: view, axis, side))
     case .readableContent where axis == .horizontal: constant(.readable(view: view, side))
     case .readableContent: constant(.margin(view: view, axis, side))
-    case .keyboard, .custom: SymbolicConstant()
+    case .keyboard, .topLayout, .bottomLayout, .contentLayout, .frameLayout, .custom:
+      SymbolicConstant()
     }
-  }
-
-  /// The keyboard guide stands on the view's bottom edge.
-  private mutating func keyboardValue(
-    _ measure: PhysicalAttribute.Measure, of view: Int
-  ) -> AttributeValue {
-    let height = constant(.keyboard(view: view))
-    var value = AttributeValue(
-      item: view, axis: .vertical, position: 1, size: 1,
-      constant: frameOffset(of: view, .vertical, .upper))
-    switch measure {
-    case .lower: value.constant.add(height, times: -1)
-    case .center: value.constant.add(height, times: -0.5)
-    case .extent:
-      (value.position, value.size) = (0, 0)
-      value.constant = height
-    case .upper, .firstBaseline, .lastBaseline: break
-    }
-    return value
   }
 
   /// The offset from an edge of a view's alignment rectangle to the same edge of its frame.
   ///
   /// Only kinds that may have alignment insets get a symbol.
   mutating func frameOffset(of view: Int, _ axis: Axis, _ side: Side) -> SymbolicConstant {
-    guard view != 0 else { return SymbolicConstant() }
+    guard view != 0, view < tree.views.count else { return SymbolicConstant() }
     return switch tree.views[view].view.content {
-    case .imageView, .switch:
+    case .imageView, .switch, .segmentedControl:
       constant(.alignment(view: view, axis, side), times: side == .lower ? -1 : 1)
     default: SymbolicConstant()
+    }
+  }
+}
+
+extension LayoutGuideKind {
+  /// Whether it is a band along an edge of its view.
+  fileprivate var isBand: Bool {
+    switch self {
+    case .keyboard, .topLayout, .bottomLayout: true
+    default: false
     }
   }
 }

@@ -27,10 +27,12 @@ extension Lowering {
     var row = LoweredRow(
       terms: [], constant: SymbolicConstant(), relation: constraint.relation.solverRelation,
       strength: constraint.priority.strength, source: .user(constraints.count))
-    add(value(of: left, of: first), times: 1, to: &row)
+    let area = second.map { tree.scrolled(first, left, towards: $0) }
+    add(value(of: left, of: area ?? first), times: 1, to: &row)
     if let second, let attribute = constraint.secondAttribute {
       let right = PhysicalAttribute(attribute, mirrored: isMirrored)
-      add(value(of: right, of: second), times: -constraint.multiplier, to: &row)
+      let area = tree.scrolled(second, right, towards: first)
+      add(value(of: right, of: area), times: -constraint.multiplier, to: &row)
       if !attribute.isDimension {
         addOrigin(of: holder, left.axis, times: constraint.multiplier - 1, to: &row)
       }
@@ -65,16 +67,17 @@ extension Lowering {
     row.constant.add(value.constant, times: factor)
   }
 
-  /// Positions are measured from the origin of the holder's frame.
+  /// Positions are measured from the origin of the holder's frame, or of what it scrolls.
   ///
   /// **Source** auto-layout.md rule 5.
   private mutating func addOrigin(
     of holder: Int, _ axis: Axis, times factor: Double, to row: inout LoweredRow
   ) {
     guard factor != 0 else { return }
+    let item = tree.origin(of: holder)
     let origin = AttributeValue(
-      item: holder, axis: axis, position: 1, size: 0,
-      constant: frameOffset(of: holder, axis, .lower))
+      item: item, axis: axis, position: 1, size: 0,
+      constant: frameOffset(of: item, axis, .lower))
     add(origin, times: factor, to: &row)
   }
 }

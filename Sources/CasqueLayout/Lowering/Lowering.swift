@@ -7,6 +7,8 @@ import CasqueSolver
 struct Lowering {
   let tree: ViewTree
   let hasContentSize: [AxisPair<Bool>]
+  /// How strongly the root view has the window's extents.
+  let window: AxisPair<LayoutPriority>
   var rows: [LoweredRow] = []
   var constraints: [HeldConstraint] = []
   var unplaced: [(item: Int, axis: Axis)] = []
@@ -14,9 +16,12 @@ struct Lowering {
   private(set) var symbols: [LayoutSymbol] = []
   private var symbolIndices: [LayoutSymbol: Int] = [:]
 
-  init(tree: ViewTree, hasContentSize: [AxisPair<Bool>]) {
+  init(
+    tree: ViewTree, hasContentSize: [AxisPair<Bool>], window: AxisPair<LayoutPriority>
+  ) {
     self.tree = tree
     self.hasContentSize = hasContentSize
+    self.window = window
   }
 
   /// The constant factor · symbol.
@@ -42,16 +47,16 @@ struct Lowering {
       rows.append(
         LoweredRow(
           terms: [term(0, axis, .size)], constant: constant(.windowSize(axis), times: -1),
-          relation: .equal, strength: .required, source: .window(axis, .size)))
+          relation: .equal, strength: window[axis].strength, source: .window(axis, .size)))
     }
   }
 
-  /// No size is negative; the root's is the window's.
+  /// No size is negative; the root's is the window's where that is required.
   ///
   /// **Source** auto-layout.md rule 1.
   mutating func addNonNegativeSizes() {
-    for item in 0..<tree.itemCount where item != 0 {
-      for axis in Axis.allCases {
+    for item in 0..<tree.itemCount {
+      for axis in Axis.allCases where item != 0 || !window[axis].isRequired {
         rows.append(
           LoweredRow(
             terms: [term(item, axis, .size)], constant: SymbolicConstant(),
@@ -65,9 +70,10 @@ struct Lowering {
   ///
   /// **Source** auto-layout.md rule 2.
   mutating func addContentSizes() {
-    for item in tree.views.indices where item != 0 {
+    for item in tree.views.indices where !isAutoresized(item) {
       let view = tree.views[item].view
       for axis in Axis.allCases where hasContentSize[item][axis] {
+        if item == 0 && window[axis].isRequired { continue }
         let size = constant(.contentSize(view: item, axis), times: -1)
         let pulls = [
           (Relation.greaterThanOrEqual, view.effectiveCompressionResistance(axis)),

@@ -45,8 +45,7 @@ enum LoweredItem: Equatable {
   /// The view whose direction counts, given the tree.
   func view(in tree: ViewTree) -> Int {
     switch self {
-    case .item(let item):
-      item < tree.views.count ? item : tree.guides[item - tree.views.count].owner
+    case .item(let item): tree.owner(of: item)
     case .insetGuide(_, let view): view
     }
   }

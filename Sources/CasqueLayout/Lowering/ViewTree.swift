@@ -1,7 +1,8 @@
 import CasqueGeometry
 import CasqueModel
 
-/// The views and guides of a layout in flat form: views in preorder, then custom guides.
+/// The views and guides of a layout in flat form: views in preorder, then custom guides, then the
+/// content areas of scroll views.
 ///
 /// An *item* is a place in that order. Where ids occur twice, the first one is meant.
 struct ViewTree {
@@ -17,11 +18,13 @@ struct ViewTree {
     let isEffectivelyHidden: Bool
   }
 
-  /// A custom guide with its owner.
+  /// A guide with its owner.
   struct Guide {
     let id: String
     /// The item of the owning view.
     let owner: Int
+    /// Whether it is the content area of a scroll view and no guide of the author's.
+    var isContentArea = false
   }
 
   private struct GuideKey: Hashable {
@@ -37,6 +40,8 @@ struct ViewTree {
   let guides: [Guide]
   private let viewItems: [String: Int]
   private let guideItems: [GuideKey: Int]
+  private let contentAreas: [Int: Int]
+  private let subviewItems: [[Int]]
 
   /// Flattens a tree; the depth is bounded by memory alone.
   init(_ root: View, direction: LayoutDirection) {
@@ -60,6 +65,14 @@ struct ViewTree {
     for (item, entry) in views.enumerated() where viewItems[entry.view.id] == nil {
       viewItems[entry.view.id] = item
     }
+    var contentAreas: [Int: Int] = [:]
+    var subviewItems = [[Int]](repeating: [], count: views.count)
+    for (item, entry) in views.enumerated() {
+      if let superview = entry.superview { subviewItems[superview].append(item) }
+      guard case .scrollView = entry.view.content else { continue }
+      contentAreas[item] = views.count + guides.count
+      guides.append(Guide(id: entry.view.id + ".content", owner: item, isContentArea: true))
+    }
     var guideItems: [GuideKey: Int] = [:]
     for (index, guide) in guides.enumerated() {
       let key = GuideKey(owner: guide.owner, id: guide.id)
@@ -71,6 +84,8 @@ struct ViewTree {
     self.guides = guides
     self.viewItems = viewItems
     self.guideItems = guideItems
+    self.contentAreas = contentAreas
+    self.subviewItems = subviewItems
   }
 
   /// How many views and guides there are.
@@ -84,9 +99,27 @@ struct ViewTree {
     guideItems[GuideKey(owner: owner, id: id)]
   }
 
-  /// The view that an item is measured in: the superview, or a guide's owner; nil for the root.
+  /// The item of a scroll view's content area, or nil for another view.
+  func contentArea(of view: Int) -> Int? { contentAreas[view] }
+
+  /// The subviews of a view, back to front.
+  func subviews(of view: Int) -> [Int] { subviewItems[view] }
+
+  /// The item whose corner is the origin for the subviews of a view: its content area if it
+  /// scrolls.
+  func origin(of view: Int) -> Int { contentAreas[view] ?? view }
+
+  /// The item that an item is measured in: the superview or a guide's owner, or the content area
+  /// of it if it scrolls; nil for the root.
   func container(of item: Int) -> Int? {
-    item < views.count ? views[item].superview : guides[item - views.count].owner
+    guard item >= views.count else { return views[item].superview.map(origin) }
+    let guide = guides[item - views.count]
+    return guide.isContentArea ? guide.owner : origin(of: guide.owner)
+  }
+
+  /// The view that an item is, or whose guide it is.
+  func owner(of item: Int) -> Int {
+    item < views.count ? item : guides[item - views.count].owner
   }
 
   /// The id of a view or guide.
@@ -96,8 +129,7 @@ struct ViewTree {
 
   /// Whether nothing of an item can be seen.
   func isEffectivelyHidden(_ item: Int) -> Bool {
-    let view = item < views.count ? item : guides[item - views.count].owner
-    return views[view].isEffectivelyHidden
+    views[owner(of: item)].isEffectivelyHidden
   }
 }
 

@@ -37,7 +37,7 @@ struct OuterLoop {
     var table = evaluate()
     var isTextPending = contents.contains(where: \.wrapsAtLayoutWidth)
     for round in 1... {
-      system.solve(lowered.rows.map { table.value(of: $0.constant) })
+      system.solve(table)
       rects = system.rects
       insets = ViewInsets.all(of: lowered.tree, frames: frames, in: measurer.environment)
       var next = evaluate()
@@ -92,6 +92,8 @@ struct OuterLoop {
       contents[view].alignmentInsets.value(axis, side)
     case .firstBaseline(let view): baselines(of: view).first
     case .lastBaseline(let view): baselines(of: view).last
+    case .contentInset(let view, let axis, let side): contentInset(of: view, axis, side)
+    case .share(let view, let stack): share(of: view, in: stack)
     case .contentSize(let view, let axis): contents[view].size[axis] ?? 0
     }
   }
@@ -102,16 +104,12 @@ struct OuterLoop {
     return side == .lower ? left : right
   }
 
-  private func baselines(of view: Int) -> (first: Double, last: Double) {
-    let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
-    return contents[view].baselines(inHeight: height)
-  }
-
   /// The frame of a view; before anything was solved that of the root, and no room for others.
   private func frame(of view: Int) -> Rect {
-    if view == 0 { return Rect(origin: .zero, size: measurer.environment.size) }
-    guard !rects.isEmpty else { return .zero }
-    return rects[view].outset(by: contents[view].alignmentInsets)
+    guard !rects.isEmpty else {
+      return view == 0 ? Rect(origin: .zero, size: measurer.environment.size) : .zero
+    }
+    return view == 0 ? rects[0] : rects[view].outset(by: contents[view].alignmentInsets)
   }
 }
 

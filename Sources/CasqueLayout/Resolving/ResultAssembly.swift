@@ -25,7 +25,8 @@ struct ResultAssembly {
   /// The frames of the custom guides by id, edges on the pixel grid; the first of equal ids.
   func guides() -> [String: Rect] {
     var result: [String: Rect] = [:]
-    for (index, guide) in tree.guides.enumerated() where result[guide.id] == nil {
+    for (index, guide) in tree.guides.enumerated()
+    where !guide.isContentArea && result[guide.id] == nil {
       result[guide.id] = grid.round(loop.rects[tree.views.count + index])
     }
     return result
@@ -54,7 +55,7 @@ struct ResultAssembly {
   private func view(_ item: Int, _ rounded: [Rect]) -> ResolvedView {
     let entry = tree.views[item]
     let absolute = rounded[item]
-    let origin = entry.superview.map { rounded[$0].origin } ?? .zero
+    let origin = entry.superview.map { contentFrame(of: $0) ?? rounded[$0] }?.origin ?? .zero
     let rect = loop.rects[item]
     var result = ResolvedView(
       view: entry.view, superview: entry.superview.map(tree.id),
@@ -66,8 +67,9 @@ struct ResultAssembly {
     result.readableContentFrame = readableFrame(item, absolute)
     let content = loop.contents[item]
     result.intrinsicContentSize = content.size
-    (result.firstBaseline, result.lastBaselineToBottom) = content.baselines(
-      inHeight: rect.height)
+    (result.firstBaseline, result.lastBaselineToBottom) = loop.baselines(of: item)
+    result.contentFrame = contentFrame(of: item)
+    result.contentSize = result.contentFrame?.size
     let placed = loop.measurer.place(
       entry.view, content, in: rect.size, isMirrored: entry.isMirrored)
     if let placed {
@@ -78,6 +80,11 @@ struct ResultAssembly {
     result.isMirrored = entry.isMirrored
     result.isEffectivelyHidden = entry.isEffectivelyHidden
     return result
+  }
+
+  /// Where what a view scrolls lies in the window, or nil if it does not scroll.
+  private func contentFrame(of item: Int) -> Rect? {
+    tree.contentArea(of: item).map { grid.round(loop.rects[$0]) }
   }
 
   private func readableFrame(_ item: Int, _ absolute: Rect) -> Rect {

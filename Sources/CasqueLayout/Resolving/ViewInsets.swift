@@ -15,6 +15,9 @@ struct ViewInsets: Equatable {
 
   /// The insets of all views, from their frames in the window's coordinates.
   ///
+  /// Nothing inside a scroll view has a safe area: its content inset keeps content out of it.
+  /// **Source** interface-builder §4.
+  ///
   /// - Parameter frames: by item; nil before anything was solved, when only the root's are known.
   static func all(
     of tree: ViewTree, frames: [Rect]?, in environment: LayoutEnvironment
@@ -28,7 +31,8 @@ struct ViewInsets: Equatable {
       }
       let placed = frames.map { ($0[item], $0[superview]) }
       let outer = result[superview]
-      let safeArea = placed.map { propagate(outer.safeArea, from: $1, to: $0) } ?? .zero
+      let outerSafeArea = tree.contentArea(of: superview) == nil ? outer.safeArea : .zero
+      let safeArea = placed.map { propagate(outerSafeArea, from: $1, to: $0) } ?? .zero
       var margins = (entry.view.directionalLayoutMargins ?? defaultMargins)
         .resolved(mirrored: entry.isMirrored)
       if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }

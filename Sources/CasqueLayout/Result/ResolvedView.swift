@@ -8,6 +8,8 @@ public struct ResolvedView: Sendable, Hashable {
   /// The id of the superview, or nil for the root.
   public var superview: String?
   /// The frame in the superview's coordinates, in points, edges on the pixel grid.
+  ///
+  /// In a scroll view these are the coordinates of its content.
   public var frame: Rect
   /// The frame in the window's coordinates, in points, edges on the pixel grid.
   public var absoluteFrame: Rect
@@ -29,6 +31,13 @@ public struct ResolvedView: Sendable, Hashable {
   public var firstBaseline: Double
   /// The distance from the last baseline to the bottom of the alignment rectangle.
   public var lastBaselineToBottom: Double
+  /// The size of what a scroll view scrolls, in points; nil for another view.
+  public var contentSize: Size?
+  /// Where what a scroll view scrolls lies at rest, in the window's coordinates, in points, edges on
+  /// the pixel grid; nil for another view.
+  ///
+  /// The frames of its subviews are measured from its origin.
+  public var contentFrame: Rect?
   /// Whether leading is at the right.
   public var isMirrored: Bool
   /// Whether the view or one of its superviews is hidden.
@@ -60,6 +69,8 @@ public struct ResolvedView: Sendable, Hashable {
     textFrame = .zero
     firstBaseline = alignmentRect.height
     lastBaselineToBottom = 0
+    contentSize = nil
+    contentFrame = nil
     isMirrored = false
     isEffectivelyHidden = false
   }

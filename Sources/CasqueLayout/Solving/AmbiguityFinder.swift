@@ -13,6 +13,9 @@ package enum AmbiguityLevel: Sendable, Hashable {
 /// Positions count relative to the superview, as in UIKit: a view pinned inside an ambiguous one
 /// is not ambiguous itself. Views and guides of which nothing is visible (hidden, or inside a
 /// hidden view) are not reported: they move nothing that shows, or what they move is reported.
+///
+/// How many ranges are asked for is bounded by the size of the system, since each takes time in
+/// proportion to it: thousands of views without any constraint are reported in part.
 struct AmbiguityFinder {
   private let lowered: LoweredLayout
   private let frames: [Rect]
@@ -23,25 +26,34 @@ struct AmbiguityFinder {
     self.frames = frames
   }
 
+  /// How many ranges of sizes, and of positions, are looked for among so many variables.
+  static func rangeLimit(variables: Int) -> Int { max(100, 4_000_000 / max(1, variables)) }
+
   /// The ambiguities in layout order, horizontal before vertical; the system may be spent after.
   func ambiguities(in system: inout LayoutSystem) -> [LayoutAmbiguity] {
     var isOpen = [Bool](repeating: false, count: lowered.variableCount)
     let undetermined = system.undetermined()
     for variable in undetermined { isOpen[variable.index] = true }
-    let sizes = undetermined.filter { $0.part == .size }
-    var sizeRanges: [Int: ClosedRange<Double>] = [:]
-    for size in sizes where !lowered.tree.isEffectivelyHidden(size.item) {
-      sizeRanges[size.index] = system.range(of: size)
+    let sizes = undetermined.filter {
+      $0.part == .size && !lowered.tree.isEffectivelyHidden($0.item)
     }
+    let limit = Self.rangeLimit(variables: lowered.variableCount)
+    var sizeRanges: [Int: ClosedRange<Double>] = [:]
+    for size in sizes.prefix(limit) { sizeRanges[size.index] = system.range(of: size) }
     var unplaced = Set<LayoutVariable>()
     for (item, axis) in lowered.unplaced {
       unplaced.insert(LayoutVariable(item: item, axis, .position))
     }
+    // Items past the last size that was looked at would be told by half.
+    let lastItem = sizes.count > limit ? sizes[limit].item : lowered.tree.itemCount
+    var looked = 0
     var result: [LayoutAmbiguity] = []
-    for item in 0..<lowered.tree.itemCount where !lowered.tree.isEffectivelyHidden(item) {
+    for item in 0..<lastItem where !lowered.tree.isEffectivelyHidden(item) {
+      guard looked < limit else { break }
       for axis in Axis.allCases {
         let position = LayoutVariable(item: item, axis, .position)
         let size = sizeRanges[LayoutVariable(item: item, axis, .size).index]
+        if isOpen[position.index] && !unplaced.contains(position) { looked += 1 }
         let place =
           unplaced.contains(position)
           ? -.infinity ... .infinity : self.range(of: position, isOpen, in: &system)

@@ -24,7 +24,7 @@ struct ConflictReduction {
   func reduce(_ members: [Int]) -> [Int] {
     var own = members.filter(isUser).sorted()
     guard own.count <= Self.memberLimit else { return members.sorted() }
-    let system = systemRows(around: own)
+    let system = Set(systemRows(around: own) + members.filter { !isUser($0) }).sorted()
     for candidate in own.reversed() where own.count > 1 {
       let fewer = own.filter { $0 != candidate }
       if conflict(among: system + fewer) != nil { own = fewer }
@@ -46,7 +46,7 @@ struct ConflictReduction {
       switch lowered.rows[row].source {
       case .window, .nonNegativeSize:
         lowered.rows[row].terms.contains { variables.contains($0.variable) }
-      case .placement, .user, .content: false
+      case .placement, .user, .content, .stack, .contentArea, .autoresizing: false
       }
     }
   }

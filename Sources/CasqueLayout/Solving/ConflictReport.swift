@@ -24,8 +24,13 @@ struct ConflictReport {
   }
 
   private func axis(of row: Int) -> Axis {
-    guard case .user(let index) = lowered.rows[row].source else { return .horizontal }
-    return lowered.constraints[index].constraint.firstAttribute.axis
+    switch lowered.rows[row].source {
+    case .user(let index): lowered.constraints[index].constraint.firstAttribute.axis
+    case .window(let axis, _), .nonNegativeSize(_, let axis), .placement(_, let axis),
+      .content(_, let axis), .stack(_, _, _, let axis), .contentArea(_, let axis, _),
+      .autoresizing(_, let axis, _):
+      axis
+    }
   }
 
   private func describe(_ row: Int) -> ConstraintDescription {
@@ -50,11 +55,36 @@ struct ConflictReport {
       return ConstraintDescription(
         origin: .system, viewID: tree.id(of: item),
         text: "\(tree.id(of: item)).\(axis.lowerName) = 0 (nothing else places it)")
+    case .stack(let rule, let view, let stack, let axis):
+      return system(
+        view, "\(name(view, axis, rule)) in stack '\(tree.id(of: stack))' (\(rule.rawValue))")
+    case .contentArea(let view, let axis, _):
+      return system(view, "\(tree.id(of: view)).content.\(axis.extentName) (content area)")
+    case .autoresizing(let view, let axis, let part):
+      let measure = part == .size ? axis.extentName : axis.lowerName
+      return system(view, "\(tree.id(of: view)).\(measure) by its frame (autoresizing)")
     case .content(let view, let axis):
       return ConstraintDescription(
         origin: .contentSize, viewID: tree.id(of: view),
         text: "\(tree.id(of: view)).\(axis.extentName) of its content",
         place: tree.views[view].view.place)
+    }
+  }
+
+  private func system(_ view: Int, _ text: String) -> ConstraintDescription {
+    ConstraintDescription(
+      origin: .system, viewID: lowered.tree.id(of: view), text: text,
+      place: lowered.tree.views[view].view.place)
+  }
+
+  /// What of an arranged view a rule of its stack settles.
+  private func name(_ view: Int, _ axis: Axis, _ rule: StackRule) -> String {
+    let id = lowered.tree.id(of: view)
+    return switch rule {
+    case .fillEqually, .fillProportionally, .hiding, .canvasFit, .spanningFit,
+      .ambiguitySuppression:
+      "\(id).\(axis.extentName)"
+    case .canvasConnection, .spacing, .alignment, .spanningBoundary, .distributing: id
     }
   }
 }

@@ -2,10 +2,13 @@ import CasqueModel
 
 /// Which row of a conflict gives way.
 ///
-/// 1. Never one of the system's own: the window, sizes ≥ 0, the place of an untied view. Content
-///    sizes are never required, so they are no members.
+/// 1. One of the author's before one of the system's own. Content sizes are never required, so
+///    they are no members.
 /// 2. A size constant first (`title.width >= 340`), the first of them in document order.
 /// 3. Else the first member in document order.
+/// 4. Where the system's own contradict each other: the last of a stack view's rows, else of those
+///    of autoresizing, so that a layout always has frames. Never the window, sizes ≥ 0 or the place
+///    of an untied view.
 ///
 /// Document order is that of the holders in preorder and of each holder's list. Which one UIKit
 /// breaks is not documented; **Source** auto-layout.md rule 9.
@@ -14,10 +17,26 @@ struct ConflictVictim {
 
   init(_ lowered: LoweredLayout) { self.lowered = lowered }
 
-  /// The place of the row that gives way, or nil if the author has none among them.
+  /// The place of the row that gives way, or nil if none of them may.
   func victim(among members: [Int]) -> Int? {
     let own = members.sorted().filter(mayGiveWay)
-    return own.first(where: givesWayFirst) ?? own.first
+    return own.first(where: givesWayFirst) ?? own.first ?? lastResort(among: members)
+  }
+
+  private func lastResort(among members: [Int]) -> Int? {
+    let sorted = members.sorted()
+    return sorted.last { isArranging($0) } ?? sorted.last { isAutoresizing($0) }
+  }
+
+  /// Whether a row is the system's but may give way where nothing else can.
+  func mayGiveWayLast(_ row: Int) -> Bool { isArranging(row) || isAutoresizing(row) }
+
+  private func isArranging(_ row: Int) -> Bool {
+    if case .stack = lowered.rows[row].source { true } else { false }
+  }
+
+  private func isAutoresizing(_ row: Int) -> Bool {
+    if case .autoresizing = lowered.rows[row].source { true } else { false }
   }
 
   /// Whether a row is the author's.

@@ -22,6 +22,9 @@ struct LayoutSystem: ~Copyable {
   /// After so many, or when they have ``memberLimit`` members together, whatever may give way is
   /// relaxed at once: bad input ends in time.
   static let conflictLimit = 50
+  /// How many rows may be gone through for conflicts, all searches together; large systems have
+  /// fewer searches, but always a few.
+  static let searchedRowLimit = 200_000
   /// How many members all conflicts together may have before no more are looked for.
   static let memberLimit = 300
 
@@ -29,6 +32,8 @@ struct LayoutSystem: ~Copyable {
   private let choice: ConflictVictim
   private var solver = Solver()
   private var variables: [Variable] = []
+  /// The coefficients of the structure's shared terms, by row, as they stand in the solver.
+  private var shares: [[Double]] = []
   /// The names of the rows in the solver; empty if it has to be built.
   private var ids: [ConstraintID] = []
   private(set) var constants: [Double] = []
@@ -39,9 +44,15 @@ struct LayoutSystem: ~Copyable {
     choice = ConflictVictim(lowered)
   }
 
-  /// Makes the rows hold with these constants, one to a row.
-  mutating func solve(_ constants: [Double]) {
-    if !changeInPlace(constants) { build(constants) }
+  /// Makes the rows hold with the values of the structure's symbols.
+  mutating func solve(_ table: ConstantTable) {
+    let constants = lowered.rows.map { table.value(of: $0.constant) }
+    let shares = lowered.rows.map { row in
+      row.sharedTerms.map { $0.factor * table.values[$0.symbol] }
+    }
+    if shares == self.shares && changeInPlace(constants) { return }
+    self.shares = shares
+    build(constants)
   }
 
   /// Forgets what stands in the solver; the next constants build it anew.
@@ -135,18 +146,19 @@ struct LayoutSystem: ~Copyable {
   /// Whether conflicts are few and small enough to look for one more.
   private var canLookOn: Bool {
     conflicts.count < Self.conflictLimit
+      && (conflicts.count < 3
+        || conflicts.count * lowered.rows.count < Self.searchedRowLimit)
       && conflicts.reduce(0) { $0 + $1.members.count } < Self.memberLimit
   }
 
   /// Adds the rows with the author's size constants relaxed; if that is not enough, with all of
-  /// the author's required ones relaxed.
+  /// the author's required ones relaxed, then with those of stack views and autoresizing as well.
   private mutating func addRelaxed(_ rows: [Constraint]) {
     var rows = rows
-    for isLastResort in [false, true] {
-      for index in rows.indices where rows[index].strength.isRequired {
-        if choice.mayGiveWay(index) && (isLastResort || choice.givesWayFirst(index)) {
-          rows[index].strength = .relaxed
-        }
+    let mayGiveWay = [choice.givesWayFirst, choice.mayGiveWay, choice.mayGiveWayLast]
+    for mayGiveWay in mayGiveWay {
+      for index in rows.indices where rows[index].strength.isRequired && mayGiveWay(index) {
+        rows[index].strength = .relaxed
       }
       if let added = try? solver.add(contentsOf: rows) {
         ids = added
@@ -157,7 +169,10 @@ struct LayoutSystem: ~Copyable {
 
   private func constraint(_ index: Int) -> Constraint {
     let row = lowered.rows[index]
-    let terms = row.terms.map { Term(variables[$0.variable.index], $0.coefficient) }
+    var terms = row.terms.map { Term(variables[$0.variable.index], $0.coefficient) }
+    for (term, coefficient) in zip(row.sharedTerms, shares[index]) where coefficient != 0 {
+      terms.append(Term(variables[term.variable.index], coefficient))
+    }
     return Constraint(
       Expression(terms, constant: constants[index]), row.relation, strength: row.strength)
   }

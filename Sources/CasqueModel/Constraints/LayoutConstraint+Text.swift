@@ -23,6 +23,10 @@ extension LayoutConstraint: CustomStringConvertible {
     case .guide(.layoutMargins, let id): "\(id).margins"
     case .guide(.readableContent, let id): "\(id).readable"
     case .guide(.keyboard, let id): "\(id).keyboard"
+    case .guide(.contentLayout, let id): "\(id).content"
+    case .guide(.frameLayout, let id): "\(id).frame"
+    case .guide(.topLayout, let id): "\(id).topLayout"
+    case .guide(.bottomLayout, let id): "\(id).bottomLayout"
     case .guide(.custom(let name), _): name
     }
   }

@@ -8,6 +8,14 @@ public enum LayoutGuideKind: Sendable, Hashable {
   case readableContent
   /// `keyboardLayoutGuide`.
   case keyboard
+  /// `contentLayoutGuide` of a scroll view: the area that scrolls.
+  case contentLayout
+  /// `frameLayoutGuide` of a scroll view: what can be seen of it.
+  case frameLayout
+  /// `topLayoutGuide`: the band above the safe area.
+  case topLayout
+  /// `bottomLayoutGuide`: the band below the safe area.
+  case bottomLayout
   /// A guide of the view's own list, by its id.
   case custom(String)
 }

@@ -8,6 +8,14 @@ extension View {
   /// The part of the view that the keyboard covers; the bottom safe area while there is none.
   public var keyboardLayoutGuide: OwnedLayoutGuide { OwnedLayoutGuide(.keyboard, of: id) }
 
+  /// The area that a scroll view scrolls; its edges give the content size.
+  public var contentLayoutGuide: OwnedLayoutGuide { OwnedLayoutGuide(.contentLayout, of: id) }
+  /// What can be seen of a scroll view, whatever it scrolls.
+  public var frameLayoutGuide: OwnedLayoutGuide { OwnedLayoutGuide(.frameLayout, of: id) }
+  /// The band above the safe area, as UIViewController.topLayoutGuide.
+  public var topLayoutGuide: OwnedLayoutGuide { OwnedLayoutGuide(.topLayout, of: id) }
+  /// The band below the safe area, as UIViewController.bottomLayoutGuide.
+  public var bottomLayoutGuide: OwnedLayoutGuide { OwnedLayoutGuide(.bottomLayout, of: id) }
   /// A guide of the view's own, by its id.
   public func layoutGuide(_ id: String) -> OwnedLayoutGuide {
     OwnedLayoutGuide(.custom(id), of: self.id)

@@ -1,3 +1,5 @@
+public import CasqueGeometry
+
 extension View {
   /// A plain view, as UIView.
   public static func view(
@@ -44,6 +46,24 @@ extension View {
       id,
       content: .textField(
         TextField(text: text, placeholder: placeholder, borderStyle: borderStyle)))
+  }
+
+  /// A stack view with its arranged subviews, as UIStackView.
+  public static func stackView(
+    _ id: String, axis: Axis = .horizontal, distribution: StackView.Distribution = .fill,
+    alignment: StackView.Alignment = .fill, spacing: Double = 0, subviews: [View] = []
+  ) -> View {
+    View(
+      id,
+      content: .stackView(
+        StackView(
+          axis: axis, distribution: distribution, alignment: alignment, spacing: spacing)),
+      subviews: subviews)
+  }
+
+  /// A scroll view, as UIScrollView.
+  public static func scrollView(_ id: String, subviews: [View] = []) -> View {
+    View(id, content: .scrollView(ScrollView()), subviews: subviews)
   }
 
   /// A switch, as UISwitch.

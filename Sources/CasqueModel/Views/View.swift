@@ -47,10 +47,14 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   public var contentHuggingPriority: AxisPair<LayoutPriority?>
   /// How strongly it resists shrinking below its content, by axis; nil for its kind's default.
   public var contentCompressionResistancePriority: AxisPair<LayoutPriority?>
+  /// How it follows its superview where it has no constraints; nil for a view with constraints.
+  ///
+  /// A stack view arranges its subviews whatever they state here.
+  public var autoresizing: Autoresizing?
   /// Where it was written.
   public var place: SourceRange?
 
-  /// Creates a view of a kind; everything else has UIKit's defaults.
+  /// Creates a view of a kind; everything else has UIKit's defaults (a scroll view clips).
   public init(
     _ id: String, content: ViewContent = .plain, subviews: [View] = [],
     constraints: [LayoutConstraint] = [], place: SourceRange? = nil
@@ -58,6 +62,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.id = id
     self.content = content
     self.appearance = Appearance()
+    if case .scrollView = content { appearance.clipsToBounds = true }
     self.subviews = subviews
     self.layoutGuides = []
     self.constraints = constraints
@@ -70,6 +75,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.semanticContentAttribute = .unspecified
     self.contentHuggingPriority = AxisPair(both: nil)
     self.contentCompressionResistancePriority = AxisPair(both: nil)
+    self.autoresizing = nil
     self.place = place
   }
 

@@ -40,6 +40,10 @@ public enum ViewContent: Sendable, Hashable {
   case toolbar(Toolbar)
   /// UIVisualEffectView.
   case visualEffectView(VisualEffectView)
+  /// UIStackView.
+  case stackView(StackView)
+  /// UIScrollView.
+  case scrollView(ScrollView)
 }
 
 /// The content of a UILabel.

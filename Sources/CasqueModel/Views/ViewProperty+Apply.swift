@@ -4,8 +4,8 @@ extension ViewProperty {
   /// Sets the property on `view`; false if its kind has no such property.
   @discardableResult
   public func apply(to view: inout View) -> Bool {
-    applyLayout(to: &view) || applyAppearance(to: &view.appearance)
-      || applyContent(to: &view.content)
+    applyLayout(to: &view) || applyAutoresizing(to: &view.autoresizing)
+      || applyAppearance(to: &view.appearance) || applyContent(to: &view.content)
   }
 
   private func applyLayout(to view: inout View) -> Bool {
@@ -66,6 +66,12 @@ extension ViewProperty {
       .toolbar, .visualEffectView:
       guard let changed = applied(toControl: content) else { return false }
       content = changed
+    case .stackView(var stackView):
+      guard apply(to: &stackView) else { return false }
+      content = .stackView(stackView)
+    case .scrollView(var scrollView):
+      guard apply(to: &scrollView) else { return false }
+      content = .scrollView(scrollView)
     }
     return true
   }

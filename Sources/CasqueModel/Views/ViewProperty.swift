@@ -60,6 +60,16 @@ public enum ViewProperty: Sendable, Hashable {
   case selectedIndex(Int?)
   case toolbarItems([BarItem])
   case effect(VisualEffectView.BlurStyle?)
+  // Containers.
+  case axis(Axis)
+  case distribution(StackView.Distribution)
+  case alignment(StackView.Alignment)
+  case spacing(Double)
+  case customSpacing([String: Double])
+  case isLayoutMarginsRelativeArrangement(Bool)
+  case isBaselineRelativeArrangement(Bool)
+  case contentInset(Insets)
+  case contentInsetAdjustmentBehavior(ScrollView.ContentInsetAdjustmentBehavior)
   // Appearance.
   case backgroundColor(Color?)
   case gradient(LinearGradient?)
@@ -82,4 +92,7 @@ public enum ViewProperty: Sendable, Hashable {
   case semanticContentAttribute(SemanticContentAttribute)
   case contentHuggingPriority(Axis, LayoutPriority?)
   case contentCompressionResistancePriority(Axis, LayoutPriority?)
+  case frame(Rect)
+  case autoresizing(Set<Autoresizing.FlexiblePart>)
+  case superviewSize(Size)
 }

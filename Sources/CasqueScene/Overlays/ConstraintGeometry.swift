@@ -15,6 +15,16 @@ struct ConstraintGeometry {
     case .guide(.layoutMargins, _): return view.layoutMarginsFrame
     case .guide(.readableContent, _): return view.readableContentFrame
     case .guide(.custom(let id), _): return result.guides[id]
+    case .guide(.contentLayout, _): return view.contentFrame
+    case .guide(.frameLayout, _): return view.absoluteFrame
+    case .guide(.topLayout, _):
+      let frame = view.absoluteFrame
+      return Rect(
+        minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: view.safeAreaFrame.minY)
+    case .guide(.bottomLayout, _):
+      let frame = view.absoluteFrame
+      return Rect(
+        minX: frame.minX, minY: view.safeAreaFrame.maxY, maxX: frame.maxX, maxY: frame.maxY)
     case .guide(.keyboard, _):
       let height = max(result.environment.keyboardHeight, view.safeAreaInsets.bottom)
       let frame = view.absoluteFrame
@@ -24,8 +34,19 @@ struct ConstraintGeometry {
   }
 
   /// The value of an attribute: a coordinate, or an extent for a dimension.
-  func value(of attribute: LayoutAttribute, of item: LayoutItem) -> Double? {
+  ///
+  /// - Parameter other: the other side of the constraint; to what lies inside it the edges of a
+  ///   scroll view are those of its content.
+  func value(
+    of attribute: LayoutAttribute, of item: LayoutItem, towards other: LayoutItem? = nil
+  ) -> Double? {
     guard let view = result.view(item.viewID), var frame = frame(of: item) else { return nil }
+    if case .view = item, let content = view.contentFrame,
+      (attribute.withinMargins ?? attribute).isEdge,
+      let other, isInside(other.viewID, view.id)
+    {
+      frame = content
+    }
     var attribute = attribute
     if let inner = attribute.withinMargins {
       frame = frame.inset(by: view.layoutMargins)
@@ -52,13 +73,14 @@ struct ConstraintGeometry {
   ///
   /// Positions with a multiplier are measured in the holder, leading from its right if mirrored.
   func holds(_ constraint: LayoutConstraint, heldBy holder: ResolvedView) -> Bool {
-    guard var left = value(of: constraint.firstAttribute, of: constraint.firstItem) else {
-      return true
-    }
+    let left = value(
+      of: constraint.firstAttribute, of: constraint.firstItem, towards: constraint.secondItem)
+    guard var left else { return true }
     var right = 0.0
     let origin = holder.absoluteFrame.origin[constraint.firstAttribute.axis]
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
-      guard let value = value(of: attribute, of: item) else { return true }
+      let value = value(of: attribute, of: item, towards: constraint.firstItem)
+      guard let value else { return true }
       right = attribute.isDimension ? value : value - origin
       if !constraint.firstAttribute.isDimension { left -= origin }
     }
@@ -76,6 +98,26 @@ struct ConstraintGeometry {
     case .equal: abs(excess) < 0.51
     case .lessThanOrEqual: excess < 0.51
     case .greaterThanOrEqual: excess > -0.51
+    }
+  }
+
+  /// Whether a view lies inside another, at any depth.
+  private func isInside(_ id: String, _ outer: String) -> Bool {
+    var superview = result.view(id)?.superview
+    while let current = superview {
+      if current == outer { return true }
+      superview = current == result.root.id ? nil : result.view(current)?.superview
+    }
+    return false
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is an edge, not a centre, an extent or a baseline.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
     }
   }
 }

@@ -24,9 +24,12 @@ extension OverlayDrawing {
     guard !constraint.firstAttribute.isDimension else {
       return drawExtent(constraint, of: frame, axis, color)
     }
-    guard let start = geometry.value(of: constraint.firstAttribute, of: constraint.firstItem),
-      let item = constraint.secondItem, let attribute = constraint.secondAttribute,
-      let end = geometry.value(of: attribute, of: item), let other = geometry.frame(of: item)
+    let item = constraint.secondItem
+    let start = geometry.value(
+      of: constraint.firstAttribute, of: constraint.firstItem, towards: item)
+    guard let start, let item, let attribute = constraint.secondAttribute,
+      let end = geometry.value(of: attribute, of: item, towards: constraint.firstItem),
+      let other = geometry.frame(of: item)
     else { return }
     let cross = crossing(frame, other, axis.crossing)
     if abs(start - end) < 0.75 {

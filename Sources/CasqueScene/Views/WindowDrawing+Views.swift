@@ -57,7 +57,7 @@ extension WindowDrawing {
 
   private mutating func drawContent(of view: PresentedView, tint: RGBA) {
     switch view.view.content {
-    case .plain: break
+    case .plain, .stackView, .scrollView: break
     case .label(let label): draw(label, in: view)
     case .button(let button): draw(button, in: view, tint: tint)
     case .imageView(let imageView): draw(imageView, in: view)

@@ -88,6 +88,8 @@ extension ViewContent {
     case .tabBar: "tabBar"
     case .toolbar: "toolbar"
     case .visualEffectView: "visualEffectView"
+    case .stackView: "stackView"
+    case .scrollView: "scrollView"
     }
   }
 }

@@ -14,11 +14,12 @@ public enum AtomicFile {
     public var reason: String
   }
 
-  /// Writes `bytes` to `path`, making its folder if that is missing.
+  /// Writes `bytes` to `path`, making its folder if that is missing; a link stays, and the file it
+  /// leads to is written.
   ///
   /// - Throws: if the system refuses; the file is then as it was.
   public static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
-    let url = URL(filePath: path)
+    let url = URL(filePath: path).resolvingSymlinksInPath()
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

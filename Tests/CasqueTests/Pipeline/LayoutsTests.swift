@@ -32,8 +32,8 @@ import Testing
     let codes = Set(found.flatMap { $0.findings.map(\.diagnostic.code) })
     #expect(
       codes == [
-        .layoutUnsatisfiable, .layoutAmbiguous, .layoutOutsideSafeArea, .layoutTouchTarget,
-        .textTruncated,
+        .layoutUnsatisfiable, .layoutAmbiguous, .layoutOutsideSafeArea, .layoutUnderCutout,
+        .layoutHomeIndicator, .layoutTouchTarget, .textTruncated,
       ])
   }
 

@@ -1,0 +1,72 @@
+import CasqueSolver
+import Foundation
+
+/// What one solver needs for one load.
+struct SolverMeasurement {
+  /// Milliseconds to build a system and read its values.
+  var build: Double
+  /// Microseconds to move it to another size.
+  var resize: Double
+  /// Milliseconds to move it through 60 sizes.
+  var matrix: Double
+}
+
+extension SolverMeasurement {
+  /// Measures our solver once.
+  init(_ load: SolverLoad) throws {
+    var count = 0
+    var start = CPUTime.now
+    repeat {
+      Self.keep(try Self.makeSolver(load))
+      count += 1
+    } while count < 5 || CPUTime.now - start < 0.005
+    build = (CPUTime.now - start) / Double(count) * 1e3
+    var solver = try Self.makeSolver(load)
+    let steps = 1000
+    var rounds = 0
+    start = CPUTime.now
+    repeat {
+      for step in 0..<steps {
+        try solver.move(320 + Double(step) * 0.9, 480 + Double(step) * 0.7)
+      }
+      rounds += 1
+    } while CPUTime.now - start < 0.005
+    resize = (CPUTime.now - start) * 1e6 / Double(steps * rounds)
+    rounds = 0
+    start = CPUTime.now
+    repeat {
+      for (width, height) in SolverLoad.devices { try solver.move(width, height) }
+      rounds += 1
+    } while CPUTime.now - start < 0.005
+    matrix = (CPUTime.now - start) * 1e3 / Double(rounds)
+  }
+
+  static func makeSolver(_ load: SolverLoad) throws -> Solver {
+    var solver = Solver()
+    for _ in 0..<load.variableCount { _ = solver.makeVariable() }
+    let (width, height) = (SolverLoad.variable(0), SolverLoad.variable(1))
+    try solver.addEditVariable(width, strength: Strength(level: 1e8))
+    try solver.addEditVariable(height, strength: Strength(level: 1e8))
+    try solver.move(1000, 1000)
+    try solver.add(contentsOf: load.constraints)
+    _ = solver.value(of: width)
+    return solver
+  }
+
+  @inline(never) private static func keep(_ solver: consuming Solver) {}
+}
+
+/// The processor time of this process, which other processes do not lengthen.
+enum CPUTime {
+  /// Seconds.
+  static var now: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+}
+
+extension Solver {
+  /// Suggests a size and computes all values.
+  mutating func move(_ width: Double, _ height: Double) throws {
+    try suggest(width, for: SolverLoad.variable(0))
+    try suggest(height, for: SolverLoad.variable(1))
+    _ = value(of: SolverLoad.variable(1))
+  }
+}

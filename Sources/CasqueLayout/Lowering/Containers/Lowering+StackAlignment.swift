@@ -1,0 +1,113 @@
+import CasqueGeometry
+import CasqueModel
+import CasqueSolver
+
+extension Lowering {
+  /// How arranged views lie across the axis.
+  ///
+  /// Where they do not fill it, the stack is as long as its largest view (at 51, or 49 for one
+  /// view and on baselines), and a view that asks for no size fills the stack at 25.
+  mutating func addAlignment(of views: ArrangedViews) {
+    let axis = views.axis.crossing
+    for view in views.listed {
+      switch Place(views.content.alignment, views) {
+      case .fill:
+        addLower(.alignment, view, of: views, axis)
+        addUpper(.alignment, view, of: views, axis)
+        continue
+      case .lower:
+        addLower(.alignment, view, of: views, axis)
+        addUpper(.spanningBoundary, view, of: views, axis, .lessThanOrEqual)
+      case .upper:
+        addUpper(.alignment, view, of: views, axis)
+        addLower(.spanningBoundary, view, of: views, axis, .greaterThanOrEqual)
+      case .center:
+        addCenter(of: view, in: views, axis)
+        addLower(.spanningBoundary, view, of: views, axis, .greaterThanOrEqual)
+        addUpper(.spanningBoundary, view, of: views, axis, .lessThanOrEqual)
+      case .firstBaseline: addFirstBaseline(of: view, in: views)
+      case .lastBaseline: addLastBaseline(of: view, in: views)
+      }
+      addAmbiguitySuppression(of: view, in: views, axis)
+    }
+    guard views.content.alignment != .fill else { return }
+    let isSpanning = views.listed.count > 1 && !views.content.alignment.isBaseline
+    addFit(
+      isSpanning ? .spanningFit : .canvasFit, of: views, axis, at: isSpanning ? 51 : 49)
+  }
+
+  /// An alignment with its direction applied.
+  private enum Place {
+    case fill
+    case lower
+    case center
+    case upper
+    case firstBaseline
+    case lastBaseline
+
+    /// Leading and top are one alignment, as in UIKit; baselines of a vertical stack do not lie
+    /// across its axis, and it is aligned at its leading edge.
+    init(_ alignment: StackView.Alignment, _ views: ArrangedViews) {
+      let isTurned = views.axis == .vertical && views.isMirrored
+      self =
+        switch alignment {
+        case .fill: .fill
+        case .leading, .top: isTurned ? .upper : .lower
+        case .center: .center
+        case .trailing, .bottom: isTurned ? .lower : .upper
+        case .firstBaseline where views.axis == .horizontal: .firstBaseline
+        case .lastBaseline where views.axis == .horizontal: .lastBaseline
+        case .firstBaseline, .lastBaseline: isTurned ? .upper : .lower
+        }
+    }
+  }
+
+  private mutating func addCenter(of view: Int, in views: ArrangedViews, _ axis: Axis) {
+    let sum = StackSum(axis).adding(.center, of: view).subtracting(.center, of: views.stack)
+      .adding(margin(of: views, axis, .lower), times: -0.5)
+      .adding(margin(of: views, axis, .upper), times: 0.5)
+    add(.alignment, view, in: views.stack, sum)
+  }
+
+  /// The first view lies at the top, the others have their baselines on its line; they may reach
+  /// beyond the top.
+  ///
+  /// **Source** interface-builder §8b: only the first view is pinned (13 of 13 views).
+  private mutating func addFirstBaseline(of view: Int, in views: ArrangedViews) {
+    let axis = Axis.vertical
+    addUpper(.spanningBoundary, view, of: views, axis, .lessThanOrEqual)
+    guard let first = views.listed.first, first != view else {
+      return addLower(.canvasConnection, view, of: views, axis)
+    }
+    let sum = StackSum(axis).adding(.lower, of: view).subtracting(.lower, of: first)
+      .adding(constant(.firstBaseline(view: view)))
+      .adding(constant(.firstBaseline(view: first)), times: -1)
+    add(.alignment, view, in: views.stack, sum)
+  }
+
+  /// The first view lies at the bottom, the others have their last baselines on its line.
+  private mutating func addLastBaseline(of view: Int, in views: ArrangedViews) {
+    let axis = Axis.vertical
+    addLower(.spanningBoundary, view, of: views, axis, .greaterThanOrEqual)
+    guard let first = views.listed.first, first != view else {
+      return addUpper(.canvasConnection, view, of: views, axis)
+    }
+    let sum = StackSum(axis).adding(.upper, of: view).subtracting(.upper, of: first)
+      .adding(constant(.lastBaseline(view: view)), times: -1)
+      .adding(constant(.lastBaseline(view: first)))
+    add(.alignment, view, in: views.stack, sum)
+  }
+
+  /// **Source** interface-builder §8b, rule 8.
+  private mutating func addAmbiguitySuppression(
+    of view: Int, in views: ArrangedViews, _ axis: Axis
+  ) {
+    let sum = StackSum(axis).adding(.extent, of: view).subtracting(.extent, of: views.stack)
+      .adding(margin(of: views, axis, .lower)).adding(margin(of: views, axis, .upper))
+    add(.ambiguitySuppression, view, in: views.stack, sum, at: 25)
+  }
+}
+
+extension StackView.Alignment {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,70 @@
+import CasqueGeometry
+import CasqueModel
+
+/// The numbers of stack and scroll views that depend on contents and frames.
+extension OuterLoop {
+  /// The distances of the baselines from top and bottom of a view's alignment rectangle.
+  ///
+  /// A stack view has those of its views, where they lie.
+  /// **Source** uikit-environment §12: containers forward.
+  func baselines(of view: Int) -> (first: Double, last: Double) {
+    guard let views = ArrangedViews(of: view, in: lowered.tree), let own = views.baselineView
+    else {
+      let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
+      return contents[view].baselines(inHeight: height)
+    }
+    let (first, last) = (baselines(of: own.first).first, baselines(of: own.last).last)
+    guard !rects.isEmpty else { return (first, last) }
+    return (
+      first + rects[own.first].minY - rects[view].minY,
+      last + rects[view].maxY - rects[own.last].maxY
+    )
+  }
+
+  /// What of its stack's extent an arranged view has where it is filled proportionally:
+  /// content size / (Σ content sizes + spaces).
+  ///
+  /// If no view has a content size, all count as one point long.
+  /// **Source** uikit-environment §9.
+  func share(of view: Int, in stack: Int) -> Double {
+    guard let views = ArrangedViews(of: stack, in: lowered.tree) else { return 0 }
+    let sizes = views.listed.map { naturalSize(of: $0, views.axis) }
+    let isEmpty = sizes.allSatisfy { $0 == nil }
+    let total = sizes.reduce(views.totalSpace) { $0 + ($1 ?? (isEmpty ? 1 : 0)) }
+    let own = naturalSize(of: view, views.axis) ?? (isEmpty ? 1 : 0)
+    return total > 0 ? own / total : 0
+  }
+
+  /// The size a view asks for; a stack view that of its views and the spaces between them.
+  private func naturalSize(of view: Int, _ axis: Axis) -> Double? {
+    guard let views = ArrangedViews(of: view, in: lowered.tree) else {
+      return contents[view].size[axis]
+    }
+    let sizes = views.listed.compactMap { naturalSize(of: $0, axis) }
+    guard let largest = sizes.max() else { return nil }
+    return views.axis == axis ? sizes.reduce(views.totalSpace, +) : largest
+  }
+
+  /// The distance from the edge of a scroll view to its content: its content inset, and the safe
+  /// area as its behaviour says.
+  ///
+  /// **Source** auto-layout.md rule 12, UIScrollView.ContentInsetAdjustmentBehavior.
+  func contentInset(of view: Int, _ axis: Axis, _ side: Side) -> Double {
+    guard case .scrollView(let content) = lowered.tree.views[view].view.content else { return 0 }
+    let own = content.contentInset.value(axis, side)
+    let isAdjusted =
+      switch content.contentInsetAdjustmentBehavior {
+      case .automatic: axis == .vertical || isScrollable(view, axis)
+      case .scrollableAxes: isScrollable(view, axis)
+      case .always: true
+      case .never: false
+      }
+    return isAdjusted ? own + insets[view].safeArea.value(axis, side) : own
+  }
+
+  /// Whether the content is longer than what can be seen of it.
+  private func isScrollable(_ view: Int, _ axis: Axis) -> Bool {
+    guard !rects.isEmpty, let area = lowered.tree.contentArea(of: view) else { return false }
+    return rects[area].size[axis] > rects[view].size[axis] + ConstantTable.tolerance
+  }
+}

@@ -1,0 +1,226 @@
+/// An index (of a variable, a slot or a root) with a coefficient.
+struct IndexedTerm: Sendable {
+  var index: Int32
+  var coefficient: Double
+}
+
+/// The constraints a solver holds, flat and in order of addition.
+struct ConstraintStore: Sendable {
+  /// One constraint; its terms are a run in ``ConstraintStore/terms``.
+  struct Record: Sendable {
+    var id: Int
+    var level: Double
+    var constant: Double
+    var first: Int32
+    var count: Int32
+    var relation: Relation
+    /// The edit variable that this record suggests a value for, or −1.
+    var edited: Int32
+    var isHeld: Bool
+
+    var isRequired: Bool { level == .infinity }
+    var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
+  }
+
+  private(set) var records: [Record] = []
+  private(set) var terms: [IndexedTerm] = []
+  private(set) var held = 0
+  private(set) var nextID = 0
+  var variableCount = 0
+
+  /// What is needed to take back additions.
+  struct Mark {
+    var records: Int
+    var terms: Int
+    var nextID: Int
+  }
+
+  var mark: Mark { Mark(records: records.count, terms: terms.count, nextID: nextID) }
+
+  /// Takes back every addition since `mark`; nothing was removed or compacted in between.
+  mutating func rollBack(to mark: Mark) {
+    held -= records.count - mark.records
+    records.removeLast(records.count - mark.records)
+    terms.removeLast(terms.count - mark.terms)
+    nextID = mark.nextID
+  }
+
+  /// Makes sure that no name given out before is given out again.
+  mutating func skipIDs(to next: Int) { nextID = max(nextID, next) }
+
+  mutating func reserve(_ constraints: Int) {
+    records.reserveCapacity(records.count + constraints)
+    terms.reserveCapacity(terms.count + 2 * constraints)
+  }
+
+  /// Appends a constraint; repeated variables are added up.
+  ///
+  /// What an error leaves has to be rolled back.
+  mutating func append(
+    _ constraint: borrowing Constraint, edited: Int32 = -1
+  ) throws(AddError) {
+    guard constraint.expression.constant.isFinite else { throw .nonFinite }
+    let first = terms.count
+    for index in constraint.expression.terms.indices {
+      let term = constraint.expression.terms[index]
+      guard term.coefficient.isFinite else { throw .nonFinite }
+      guard term.variable.index >= 0 && term.variable.index < variableCount else {
+        throw .unknownVariable(term.variable)
+      }
+      if term.coefficient != 0 {
+        terms.append(
+          IndexedTerm(
+            index: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient))
+      }
+    }
+    if terms.count - first > 1 { try mergeRepeated(from: first) }
+    records.append(
+      Record(
+        id: nextID, level: constraint.strength.level, constant: constraint.expression.constant,
+        first: Int32(first), count: Int32(terms.count - first), relation: constraint.relation,
+        edited: edited, isHeld: true))
+    nextID += 1
+    held += 1
+  }
+
+  /// Appends the wish that a variable has a value.
+  mutating func appendSuggestion(_ value: Double, for variable: Int, _ strength: Strength) {
+    let variable = Int32(truncatingIfNeeded: variable)
+    let first = Int32(terms.count)
+    terms.append(IndexedTerm(index: variable, coefficient: 1))
+    records.append(
+      Record(
+        id: nextID, level: strength.level, constant: -value, first: first, count: 1,
+        relation: .equal, edited: variable, isHeld: true))
+    nextID += 1
+    held += 1
+  }
+
+  /// Appends a part of another store; its terms name variables of this one.
+  mutating func appendCopy(
+    _ copied: [IndexedTerm], constant: Double, _ relation: Relation,
+    level: Double
+  ) {
+    records.append(
+      Record(
+        id: nextID, level: level, constant: constant, first: Int32(terms.count),
+        count: Int32(copied.count), relation: relation, edited: -1, isHeld: true))
+    terms.append(contentsOf: copied)
+    nextID += 1
+    held += 1
+  }
+
+  /// Adds up the terms of one variable, in place.
+  private mutating func mergeRepeated(from first: Int) throws(AddError) {
+    if !hasRepeated(from: first) { return }
+    if terms.count - first > 8 {
+      let sorted = terms[first...].sorted { $0.index < $1.index }
+      terms.replaceSubrange(first..., with: sorted)
+    }
+    let isSorted = terms.count - first > 8
+    var end = first
+    for next in first..<terms.count {
+      let term = terms[next]
+      var place = isSorted ? max(first, end - 1) : first
+      while place < end && terms[place].index != term.index { place += 1 }
+      if place < end {
+        terms[place].coefficient += term.coefficient
+      } else {
+        terms[end] = term
+        end += 1
+      }
+    }
+    guard end < terms.count else { return }
+    terms.removeLast(terms.count - end)
+    for next in (first..<end).reversed() {
+      guard terms[next].coefficient.isFinite else { throw .nonFinite }
+      if terms[next].coefficient == 0 { terms.remove(at: next) }
+    }
+  }
+
+  /// Whether a variable occurs twice; for many terms, whether it might.
+  private func hasRepeated(from first: Int) -> Bool {
+    let count = terms.count
+    if count - first > 8 { return true }
+    for next in first + 1..<count {
+      let variable = terms[next].index
+      for other in first..<next where terms[other].index == variable { return true }
+    }
+    return false
+  }
+
+  /// The slot of a held constraint, or nil; O(log n).
+  func slot(of id: Int) -> Int? {
+    var low = 0
+    var high = records.count
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < records.count, records[low].id == id, records[low].isHeld else { return nil }
+    return low
+  }
+
+  /// The slot of the suggestion for an edit variable, or nil; O(n).
+  func editSlot(of variable: Int) -> Int? {
+    records.firstIndex { $0.edited == Int32(truncatingIfNeeded: variable) && $0.isHeld }
+  }
+
+  /// Removes a held constraint; every slot may change; O(1) amortised.
+  mutating func remove(slot: Int) {
+    records[slot].isHeld = false
+    held -= 1
+    if records.count > 16 && held * 2 < records.count || held == 0 { compact() }
+  }
+
+  private mutating func compact() {
+    var kept: [Record] = []
+    var keptTerms: [IndexedTerm] = []
+    kept.reserveCapacity(held)
+    for record in records where record.isHeld {
+      var moved = record
+      moved.first = Int32(keptTerms.count)
+      keptTerms.append(contentsOf: terms[record.range])
+      kept.append(moved)
+    }
+    records = kept
+    terms = keptTerms
+  }
+
+  mutating func setConstant(_ constant: Double, slot: Int) { records[slot].constant = constant }
+  mutating func setLevel(_ level: Double, slot: Int) { records[slot].level = level }
+
+  /// The value of a constraint's expression at a point.
+  func value(slot: Int, at point: [Double]) -> Double {
+    let record = records[slot]
+    var sum = record.constant
+    for term in terms[record.range] { sum += term.coefficient * point[Int(term.index)] }
+    return sum
+  }
+
+  /// The largest coefficient of a constraint.
+  func largest(slot: Int) -> Double {
+    var largest = 0.0
+    for term in terms[records[slot].range] { largest = max(largest, abs(term.coefficient)) }
+    return largest
+  }
+
+  /// The sum of the magnitudes of the summands of a constraint's expression at a point.
+  func magnitude(slot: Int, at point: [Double]) -> Double {
+    let record = records[slot]
+    var sum = abs(record.constant)
+    for term in terms[record.range] { sum += abs(term.coefficient * point[Int(term.index)]) }
+    return sum
+  }
+}
+
+extension Relation {
+  /// The violated part of an expression's value, with its sign; 0 when satisfied.
+  func violation(_ value: Double) -> Double {
+    switch self {
+    case .lessThanOrEqual: max(value, 0)
+    case .equal: value
+    case .greaterThanOrEqual: min(value, 0)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// A store's constraints made ready to be solved, and solved again for other constants.
+struct Program: Sendable {
+  let system: Presolved
+  let treatment: EditTreatment
+  var tableau: Tableau
+  /// The constants of the constraints, by slot in the store.
+  var constants: [Double]
+  /// What the tape computes from them.
+  var slots: [Double]
+  /// Whether all required constraints hold.
+  var isFeasible = true
+  /// Whether each component's required rows hold.
+  var holds: [Bool]
+  /// Whether the levels leave each component a choice.
+  var isFree: [Bool]
+  var probes: [Probe] = []
+  /// How the answer changes with the exact edit variables, once they have moved.
+  var sweep: Sweep?
+
+  /// Presolves all held constraints and finds out whether the required ones can hold.
+  init(_ store: ConstraintStore, _ treatment: EditTreatment) {
+    self.treatment = treatment
+    let system = Presolver.run(store, treatment)
+    let constants = store.records.map(\.constant)
+    var slots = Array(repeating: 0.0, count: system.slotCount)
+    system.tape.replay(constants, into: &slots)
+    self.system = system
+    self.constants = constants
+    self.slots = slots
+    tableau = Tableau(system, slots: slots)
+    tableau.tolerance = Self.tolerance(constants)
+    holds = Array(repeating: true, count: system.components.count)
+    isFree = Array(repeating: false, count: system.components.count)
+    // A monitor that does not hold decides; then the rest need not be solved.
+    if brokenMonitor == nil {
+      for part in 0..<system.components.count {
+        holds[part] = tableau.minimiseRequired(part, system)
+      }
+    }
+    checkFeasibility()
+  }
+
+  /// Whether there is anything that the required constraints do not decide.
+  var hasChoice: Bool { !system.roots.isEmpty }
+
+  /// Minimises all levels, for the constants in a store.
+  mutating func finish(_ store: ConstraintStore) {
+    let constants = store.records.map(\.constant)
+    if constants != self.constants { load(constants) }
+    solve(Array(repeating: true, count: holds.count), store)
+    checkFeasibility()
+  }
+
+  static func tolerance(_ constants: [Double]) -> Tolerance {
+    var magnitude = 0.0
+    for constant in constants { magnitude = max(magnitude, abs(constant)) }
+    return Tolerance(magnitude: magnitude)
+  }
+
+  /// Solves again for other constants; only components whose basis broke are touched.
+  ///
+  /// Returns whether none was.
+  mutating func move(to constants: [Double], _ store: ConstraintStore) -> Bool {
+    load(constants)
+    var due = Array(repeating: false, count: holds.count)
+    for part in due.indices {
+      due[part] = !tableau.isValid(part, system.components)
+    }
+    for probe in probes {
+      guard !tableau.isValid(Int(probe.activity)) else { continue }
+      for part in due.indices where isFree[part] { due[part] = true }
+    }
+    sweep = nil
+    let isUnbroken = !due.contains(true)
+    if !isUnbroken { solve(due, store) }
+    checkFeasibility()
+    return isUnbroken
+  }
+
+  /// Computes everything anew from other constants, for the present basis.
+  private mutating func load(_ constants: [Double]) {
+    self.constants = constants
+    system.tape.replay(constants, into: &slots)
+    tableau.tolerance = Self.tolerance(constants)
+    for index in system.rows.indices {
+      tableau.activities[index].constant = slots[Int(system.rows[index].slot)]
+    }
+    for probe in probes {
+      let scale = 1 / tableau.activities[Int(probe.activity)].weight
+      tableau.activities[Int(probe.activity)].constant =
+        probe.form.constant(slots, constants) * scale
+    }
+    for part in holds.indices { tableau.refreshValues(part, system.components) }
+    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
+  }
+
+  private mutating func checkFeasibility() {
+    isFeasible = brokenMonitor == nil && !holds.contains(false)
+  }
+
+  /// The first monitor that does not hold.
+  var brokenMonitor: Presolved.Monitor? {
+    system.monitors.first {
+      abs($0.relation.violation(slots[Int($0.slot)])) > tableau.tolerance.feasibility
+    }
+  }
+}

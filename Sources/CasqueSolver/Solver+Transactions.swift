@@ -1,0 +1,140 @@
+/// A solver's state at one moment: what it held, what was suggested and what it answered.
+public struct Checkpoint: Sendable {
+  let state: SolverState
+}
+
+extension Solver {
+  /// Remembers the present state.
+  ///
+  /// O(1); later changes copy what they touch.
+  public mutating func checkpoint() -> Checkpoint {
+    state.update()
+    return Checkpoint(state: state)
+  }
+
+  /// Returns exactly to a state of this solver.
+  ///
+  /// Variables made since stay known, so that they are never taken for others.
+  public mutating func restore(_ checkpoint: Checkpoint) {
+    let variableCount = state.store.variableCount
+    let nextID = state.store.nextID
+    state = checkpoint.state
+    state.store.variableCount = max(variableCount, state.store.variableCount)
+    state.store.skipIDs(to: nextID)
+  }
+
+  /// The variables whose values differ from those at a checkpoint, in order of creation.
+  ///
+  /// Values that differ by rounding alone count as the same. Solves what is pending; linear in the
+  /// number of variables.
+  public mutating func changes(since checkpoint: Checkpoint) -> [Variable] {
+    state.update()
+    let old = checkpoint.state.point
+    return state.point.indices.filter { index in
+      let before = index < old.count ? old[index] : 0
+      return abs(state.point[index] - before) > 1e-9 * max(1, abs(before))
+    }.map { Variable(index: $0) }
+  }
+
+  /// Runs several changes and solves once, at the end.
+  ///
+  /// Inside, additions are not refused: if the required constraints cannot all hold in the end,
+  /// the solver is as it was before and the conflict is thrown. An error that `body` throws also
+  /// takes everything back.
+  public mutating func transaction(
+    _ body: (inout Transaction) throws(AddError) -> Void
+  ) throws(AddError) {
+    let before = state
+    var transaction = Transaction(state: state)
+    state = SolverState()
+    do throws(AddError) {
+      try body(&transaction)
+    } catch {
+      state = before
+      throw error
+    }
+    state = transaction.state
+    switch state.settleTransaction(transaction.added) {
+    case nil: return
+    case .nonFinite:
+      state = before
+      throw .nonFinite
+    case .unsatisfiable(let conflict):
+      state = before
+      throw .unsatisfiable(conflict)
+    }
+  }
+}
+
+/// Changes to a solver that are solved together.
+public struct Transaction {
+  var state: SolverState
+  /// The names of the additions, in order.
+  var added: [Int] = []
+
+  /// Adds a constraint.
+  @discardableResult
+  public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
+    try state.store.append(constraint)
+    state.needs(.structure)
+    added.append(state.store.nextID - 1)
+    return ConstraintID(index: state.store.nextID - 1)
+  }
+
+  /// Removes a constraint; false if the solver does not hold it.
+  @discardableResult
+  public mutating func remove(_ id: ConstraintID) -> Bool {
+    guard let slot = state.constraintSlot(of: id) else { return false }
+    state.store.remove(slot: slot)
+    state.needs(.structure)
+    return true
+  }
+
+  /// Changes the constant of a constraint's expression; false if the solver does not hold it.
+  @discardableResult
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+    precondition(constant.isFinite, "a constant is a finite number")
+    guard let slot = state.constraintSlot(of: id) else { return false }
+    state.store.setConstant(constant, slot: slot)
+    state.needs(.constants)
+    return true
+  }
+
+  /// Suggests a value; false if the variable is no edit variable.
+  @discardableResult
+  public mutating func suggest(_ value: Double, for variable: Variable) -> Bool {
+    precondition(value.isFinite, "a suggested value is a finite number")
+    let place = state.editPlace(variable.index)
+    guard place < state.edits.count, state.edits[place].variable == variable.index else {
+      return false
+    }
+    state.suggest(value, place)
+    return true
+  }
+}
+
+extension SolverState {
+  /// The slot of a constraint that is not a suggestion.
+  func constraintSlot(of id: ConstraintID) -> Int? {
+    guard let slot = store.slot(of: id.index), store.records[slot].edited < 0 else { return nil }
+    return slot
+  }
+
+  /// Solves what a transaction did, or tells why that cannot be.
+  mutating func settleTransaction(_ added: [Int]) -> Refusal? {
+    let isEvident = store.records.indices.allSatisfy {
+      !store.records[$0].isHeld || !store.records[$0].isRequired || holdsAtPoint(slot: $0)
+    }
+    if isEvident { return nil }
+    switch pending < .levels ? solve() : prove() {
+    case .solved: return nil
+    case .nonFinite: return .nonFinite
+    case .unsatisfiable:
+      let ids = ConflictSearch.minimal(store).map { store.records[$0].id }
+      return .unsatisfiable(
+        Conflict(
+          members: ids.filter { !added.contains($0) }.map { ConstraintID(index: $0) },
+          refused: ids.compactMap { added.firstIndex(of: $0) }))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// All of a solver, as a value.
+struct SolverState: Sendable {
+  /// What has to be done before values are read.
+  enum Pending: Int, Comparable, Sendable {
+    case nothing, parameters, constants
+    /// The required constraints are known to hold together; the levels are not minimised.
+    case levels
+    case structure
+    static func < (a: Pending, b: Pending) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// An edit variable and, once there is one, the constraint that suggests its value.
+  struct Edit: Sendable {
+    var variable: Int
+    var level: Strength
+    var id: Int?
+  }
+
+  var store = ConstraintStore()
+  /// The edit variables in order of creation.
+  var edits: [Edit] = []
+  var program: Program?
+  /// The answer while nothing is pending; always a point where the required constraints hold.
+  ///
+  /// Additions that hold there cannot make a system unsatisfiable, so they need not be solved
+  /// before an answer is asked for.
+  var point: [Double] = []
+  var pending = Pending.nothing
+
+  /// Marks the answer as out of date.
+  mutating func needs(_ work: Pending) { pending = max(pending, work) }
+
+  /// Brings the answer up to date.
+  mutating func update() {
+    guard pending != .nothing || point.count < store.variableCount else { return }
+    extendPoint()
+    if pending == .parameters, program?.sweep?.move(store, &point) == true {
+      pending = .nothing
+      return
+    }
+    if store.held == 0 {
+      program = nil
+      for index in point.indices { point[index] = 0 }
+      pending = .nothing
+      return
+    }
+    if solve() != .solved { pending = .nothing }
+  }
+
+  /// Brings the answer up to date, and what it was computed from.
+  mutating func refreshProgram() {
+    update()
+    // Variables made since then are unknown to it.
+    let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
+    if !isComplete, store.held > 0 {
+      program = Self.prepare(store)
+      program?.finish(store)
+    }
+  }
+
+  private mutating func extendPoint() {
+    while point.count < store.variableCount { point.append(0) }
+  }
+
+  /// How solving ended.
+  enum Outcome {
+    case solved
+    /// The required constraints cannot all hold; the point is as it was.
+    case unsatisfiable
+    /// A value is too large for a number; the point is as it was.
+    case nonFinite
+  }
+
+  /// Solves what is pending.
+  mutating func solve() -> Outcome {
+    extendPoint()
+    if pending < .levels, program != nil { return moveProgram() }
+    var built: Program
+    if pending == .levels, let prepared = program.take() {
+      built = prepared
+    } else {
+      guard let prepared = Self.prepare(store) else { return .unsatisfiable }
+      built = prepared
+    }
+    built.finish(store)
+    if !built.isFeasible, built.treatment == .exact {
+      guard var wishes = Self.prepare(store, [.wishes]) else { return .unsatisfiable }
+      wishes.finish(store)
+      built = wishes
+    }
+    return accept(built)
+  }
+
+  /// Finds out whether the required constraints can hold, without minimising the levels.
+  mutating func prove() -> Outcome {
+    extendPoint()
+    guard let prepared = Self.prepare(store) else { return .unsatisfiable }
+    let outcome = accept(prepared)
+    if outcome == .solved, prepared.hasChoice { pending = .levels }
+    return outcome
+  }
+
+  private mutating func moveProgram() -> Outcome {
+    guard var moved = program.take() else { return .unsatisfiable }
+    let isSweep = pending == .parameters
+    let wasUseful = (moved.sweep?.uses ?? 0) > 2
+    let isUnbroken = moved.move(to: store.records.map(\.constant), store)
+    if moved.isFeasible {
+      let outcome = accept(moved)
+      // A basis that outlived a move may well outlive the next one, as will one in a slow sweep.
+      if outcome == .solved, isSweep, isUnbroken || wasUseful {
+        program?.prepareSweep(store, at: point)
+      }
+      return outcome
+    }
+    if moved.treatment == .wishes { return .unsatisfiable }
+    pending = .structure
+    return solve()
+  }
+
+  private mutating func accept(_ solved: Program) -> Outcome {
+    let before = point
+    solved.evaluate(store, into: &point)
+    if point.contains(where: { !$0.isFinite }) {
+      point = before
+      return .nonFinite
+    }
+    program = solved
+    pending = .nothing
+    return .solved
+  }
+
+  /// A program in which the required constraints hold, or nil if they cannot.
+  static func prepare(
+    _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes]
+  ) -> Program? {
+    for treatment in treatments {
+      let program = Program(store, treatment)
+      if program.isFeasible { return program }
+      let hasEdits = store.records.contains { $0.edited >= 0 && $0.isHeld }
+      if !hasEdits { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a constraint holds at the point, to within rounding.
+  func holdsAtPoint(slot: Int) -> Bool {
+    let record = store.records[slot]
+    for term in store.terms[record.range] where Int(term.index) >= point.count { return false }
+    let violation = abs(record.relation.violation(store.value(slot: slot, at: point)))
+    return violation <= 1e-9 + 1e-12 * store.magnitude(slot: slot, at: point)
+  }
+}

@@ -1,0 +1,38 @@
+extension Tableau {
+  /// The candidates from which on degenerate steps are taken together.
+  static let batchSize = 8
+
+  /// Takes the steps of no length at which only the entering activity's own limit is met.
+  ///
+  /// Such a step leaves all other slopes as they are, so that one pricing serves all of them: a
+  /// long sum of limited activities would cost a pricing of its whole length for each. Returns
+  /// whether there were any.
+  mutating func passDegenerate() -> Bool {
+    var hasPassed = false
+    for index in candidates.indices {
+      let column = columns[Int(candidates[index])]
+      let (up, down) = slopes(column)
+      let canRise = !column.isFrozenUp && up < 0
+      guard canRise || !column.isFrozenDown && down < 0 else { continue }
+      let entering = Entering(
+        column: Int(candidates[index]), direction: canRise ? 1 : -1, slope: canRise ? up : down)
+      if passDegenerate(entering) { hasPassed = true }
+    }
+    return hasPassed
+  }
+
+  private mutating func passDegenerate(_ entering: Entering) -> Bool {
+    collectBreakpoints(entering)
+    let zero = tolerance.zero
+    guard let first = breakpoints.min(by: { $0.isBefore($1, zero) }) else { return false }
+    let entry = entries[Int(first.entry)]
+    guard first.distance == 0, first.weight == .infinity, rows[Int(entry.row)].count == 1 else {
+      return false
+    }
+    let isRising = entry.value * entering.direction > 0
+    pivot(first.entry)
+    columns[entering.column].isFrozenUp = isRising
+    columns[entering.column].isFrozenDown = !isRising
+    return true
+  }
+}

@@ -1,0 +1,239 @@
+extension Tableau {
+  /// A place on the way of an entering activity where a row's activity becomes zero.
+  struct Breakpoint {
+    var distance: Double
+    var shift: Double
+    /// What the slope grows by beyond; infinite for a settled row.
+    var weight: Double
+    var size: Double
+    var entry: Int32
+
+    /// Where neither row could tell the two places apart, the shifts decide.
+    func isBefore(_ other: Breakpoint, _ zero: Double) -> Bool {
+      let gap = distance - other.distance
+      if abs(gap) * max(size, other.size) > 0.5 * zero { return gap < 0 }
+      if shift != other.shift { return shift < other.shift }
+      return size > other.size
+    }
+  }
+
+  /// How a minimisation ended.
+  enum Outcome {
+    case optimal
+    /// Nothing bounds the way; only for an objective that is no violation.
+    case unbounded
+    /// Too many pivots.
+    case gaveUp
+  }
+
+  /// A column and the direction in which its activity improves the objective.
+  struct Entering {
+    var column: Int
+    var direction: Double
+    var slope: Double
+  }
+
+  /// Minimises the violation of the active rows, all of them listed, without touching settled ones.
+  ///
+  /// The objective is piecewise linear: a step goes on beyond a breakpoint as long as it descends.
+  @discardableResult
+  mutating func minimise(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
+    var count = 0
+    while true {
+      price(active, range)
+      if count < 4, candidates.count > Self.batchSize, passDegenerate() { price(active, range) }
+      guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
+        freeze()
+        return .optimal
+      }
+      if !step(entering) && !isViolation(active, range) { return .unbounded }
+      count += 1
+      if count > Tolerance.pivotFactor * size + 256 { return .gaveUp }
+    }
+  }
+
+  private func isViolation(_ active: [Int32], _ range: Range<Int>) -> Bool {
+    let penalty = activities[Int(active[range.lowerBound])].penalty
+    return penalty != .rising && penalty != .falling
+  }
+
+  /// Computes the slopes of the columns that the active rows name.
+  private mutating func price(_ active: [Int32], _ range: Range<Int>) {
+    stampCount += 1
+    candidates.removeAll(keepingCapacity: true)
+    for index in range {
+      let activity = activities[Int(active[index])]
+      if activity.place < 0 {
+        touch(Int(~activity.place))
+        continue
+      }
+      let side = violatedSide(activity)
+      guard side != 0 else { continue }
+      var next = rows[Int(activity.place)].head
+      while next >= 0 {
+        let entry = entries[Int(next)]
+        let change = activity.weight * entry.value
+        touch(Int(entry.column))
+        columns[Int(entry.column)].slope += side * change
+        columns[Int(entry.column)].slopeSize += abs(change)
+        next = entry.nextInRow
+      }
+    }
+  }
+
+  private mutating func touch(_ column: Int) {
+    guard columns[column].stamp != stampCount else { return }
+    columns[column].stamp = stampCount
+    columns[column].slope = 0
+    columns[column].slopeSize = 0
+    candidates.append(Int32(column))
+  }
+
+  /// The slopes of the objective as a column's activity grows and as it shrinks; what is rounding
+  /// is zero.
+  func slopes(_ column: Column) -> (up: Double, down: Double) {
+    let owner = activities[Int(column.owner)]
+    guard owner.stage.isMinimised else {
+      let slope = abs(column.slope) > Tolerance.slope * column.slopeSize ? column.slope : 0
+      return (slope, -slope)
+    }
+    var (above, below) = (0.0, 0.0)
+    switch owner.penalty {
+    case .equal: (above, below) = (owner.weight, owner.weight)
+    case .atMost: above = owner.weight
+    case .atLeast: below = owner.weight
+    case .rising: (above, below) = (owner.weight, -owner.weight)
+    case .falling: (above, below) = (-owner.weight, owner.weight)
+    }
+    let (up, down) = (column.slope + above, below - column.slope)
+    return (
+      abs(up) > Tolerance.slope * (column.slopeSize + abs(above)) ? up : 0,
+      abs(down) > Tolerance.slope * (column.slopeSize + abs(below)) ? down : 0
+    )
+  }
+
+  /// The steepest descent, or under Bland's rule the first one in order of the owners.
+  private func choose(_ followsBland: Bool) -> Entering? {
+    var best: Entering?
+    for candidate in candidates {
+      let column = columns[Int(candidate)]
+      if column.isFrozenUp && column.isFrozenDown { continue }
+      let (up, down) = slopes(column)
+      var slope = 0.0
+      var direction = 0.0
+      if !column.isFrozenUp && up < 0 { (slope, direction) = (up, 1) }
+      if !column.isFrozenDown && down < slope {
+        (slope, direction) = (down, -1)
+      }
+      guard direction != 0 else { continue }
+      if let known = best {
+        let isBetter =
+          followsBland
+          ? column.owner < columns[known.column].owner : slope < known.slope
+        guard isBetter else { continue }
+      }
+      best = Entering(column: Int(candidate), direction: direction, slope: slope)
+    }
+    return best
+  }
+
+  /// Freezes what would worsen an optimum.
+  private mutating func freeze() {
+    for candidate in candidates {
+      let column = columns[Int(candidate)]
+      let (up, down) = slopes(column)
+      if up > 0 { columns[Int(candidate)].isFrozenUp = true }
+      if down > 0 { columns[Int(candidate)].isFrozenDown = true }
+    }
+  }
+
+  /// Moves an activity into the basis; what stands in its way at the end leaves it.
+  ///
+  /// Returns whether anything stood there; otherwise the direction is frozen.
+  private mutating func step(_ entering: Entering) -> Bool {
+    collectBreakpoints(entering)
+    guard let stop = stop(entering.slope) else {
+      if entering.direction > 0 {
+        columns[entering.column].isFrozenUp = true
+      } else {
+        columns[entering.column].isFrozenDown = true
+      }
+      return false
+    }
+    let entry = entries[Int(stop.entry)]
+    let isRising = entry.value * entering.direction > 0
+    let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage.keepsSign
+    pivot(stop.entry)
+    columns[entering.column].isFrozenUp = isSettled && isRising
+    columns[entering.column].isFrozenDown = isSettled && !isRising
+    return true
+  }
+
+  mutating func collectBreakpoints(_ entering: Entering) {
+    breakpoints.removeAll(keepingCapacity: true)
+    var next = columns[entering.column].head
+    while next >= 0 {
+      let entry = entries[Int(next)]
+      let owner = activities[Int(rows[Int(entry.row)].owner)]
+      if owner.stage != .pending {
+        appendBreakpoint(next, entry.value * entering.direction, owner)
+      }
+      next = entry.nextInColumn
+    }
+  }
+
+  private mutating func appendBreakpoint(
+    _ entry: Int32, _ change: Double, _ owner: Activity
+  ) {
+    guard abs(change) > Tolerance.pivot else { return }
+    let sign = sign(owner)
+    if owner.penalty == .rising || owner.penalty == .falling { return }
+    var kinks = owner.penalty == .equal ? 2.0 : 1
+    if sign == 0 {
+      // Exactly at zero: what matters is on which side the move ends.
+      if !owner.penalty.costsAbove && change > 0 { return }
+      if !owner.penalty.costsBelow && change < 0 { return }
+      kinks = 1
+    } else if sign * change > 0 {
+      return
+    }
+    let isZero = abs(owner.value) <= tolerance.zero
+    breakpoints.append(
+      Breakpoint(
+        distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
+        weight: owner.stage.keepsSign ? .infinity : kinks * owner.weight * abs(change),
+        size: abs(change), entry: entry))
+  }
+
+  /// The first breakpoint at which the descent ends.
+  private mutating func stop(_ slope: Double) -> Breakpoint? {
+    var size = abs(slope)
+    for breakpoint in breakpoints where breakpoint.weight.isFinite { size += breakpoint.weight }
+    // The slope is a sum of what the weights are made of, so that rounding may leave a rest.
+    let descending = -Tolerance.slope * size
+    let zero = tolerance.zero
+    var slope = slope
+    if breakpoints.count > 24 {
+      breakpoints.sort { $0.isBefore($1, zero) }
+      for breakpoint in breakpoints {
+        slope += breakpoint.weight
+        if slope >= descending { return breakpoint }
+      }
+      return nil
+    }
+    var remaining = breakpoints.count
+    while remaining > 0 {
+      var first = 0
+      for index in 1..<max(1, remaining)
+      where breakpoints[index].isBefore(breakpoints[first], zero) {
+        first = index
+      }
+      let breakpoint = breakpoints[first]
+      slope += breakpoint.weight
+      if slope >= descending { return breakpoint }
+      remaining -= 1
+      breakpoints[first] = breakpoints[remaining]
+    }
+    return nil
+  }
+}

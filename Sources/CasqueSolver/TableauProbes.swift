@@ -1,0 +1,84 @@
+extension Tableau {
+  /// Adds an activity of its own for a sum of roots, and returns its index.
+  mutating func appendProbe(_ roots: [IndexedTerm], constant: Double, _ penalty: Penalty) -> Int32 {
+    let terms = inColumns(roots)
+    var largest = 0.0
+    for term in terms { largest = max(largest, abs(term.coefficient)) }
+    let scale =
+      largest > 0 ? Double(sign: .plus, exponent: -(largest.exponent + 1), significand: 1) : 1
+    let row = Int32(rows.count)
+    let index = Int32(activities.count)
+    activities.append(Activity(constant: constant * scale, weight: 1, place: row, penalty: penalty))
+    activities[Int(index)].weight = 1 / scale
+    activities[Int(index)].perturbation = Self.perturbation(of: Int(index))
+    rows.append(Row(owner: index))
+    if mark.count < rows.count { mark.append(-1) }
+    for term in terms { insert(row, term.index, term.coefficient * scale) }
+    refreshValue(of: Int(index))
+    return index
+  }
+
+  /// Expresses a sum of roots in the activities that own the columns.
+  func inColumns(_ roots: [IndexedTerm]) -> [IndexedTerm] {
+    var sum: [Int32: Int] = [:]
+    var terms: [IndexedTerm] = []
+    var sizes: [Double] = []
+    func add(_ column: Int32, _ coefficient: Double) {
+      if let known = sum[column] {
+        terms[known].coefficient += coefficient
+        sizes[known] += abs(coefficient)
+      } else {
+        sum[column] = terms.count
+        terms.append(IndexedTerm(index: column, coefficient: coefficient))
+        sizes.append(abs(coefficient))
+      }
+    }
+    for root in roots {
+      let place = activities[rowCount + Int(root.index)].place
+      if place < 0 {
+        add(~place, root.coefficient)
+        continue
+      }
+      var next = rows[Int(place)].head
+      while next >= 0 {
+        let entry = entries[Int(next)]
+        add(entry.column, root.coefficient * entry.value)
+        next = entry.nextInRow
+      }
+    }
+    return terms.indices.filter {
+      abs(terms[$0].coefficient) > Tolerance.cancellation * sizes[$0]
+    }.map { terms[$0] }
+  }
+
+  /// Removes the activity that was added last.
+  mutating func removeLastProbe() {
+    let index = activities.count - 1
+    if activities[index].place < 0 { makeBasic(Int(~activities[index].place)) }
+    let row = Int(activities[index].place)
+    while rows[row].head >= 0 { remove(rows[row].head) }
+    let last = rows.count - 1
+    if row != last {
+      rows[row] = rows[last]
+      activities[Int(rows[row].owner)].place = Int32(row)
+      var next = rows[row].head
+      while next >= 0 {
+        entries[Int(next)].row = Int32(row)
+        next = entries[Int(next)].nextInRow
+      }
+    }
+    rows.removeLast()
+    activities.removeLast()
+  }
+
+  /// Lets the activity that owns a column own a row instead.
+  private mutating func makeBasic(_ column: Int) {
+    var best = columns[column].head
+    var next = best
+    while next >= 0 {
+      if abs(entries[Int(next)].value) > abs(entries[Int(best)].value) { best = next }
+      next = entries[Int(next)].nextInColumn
+    }
+    if best >= 0 { pivot(best) }
+  }
+}

@@ -1,0 +1,80 @@
+/// The arithmetic that presolve does on constants, recorded.
+///
+/// Presolve looks at coefficients alone, so that the same recording serves all constants: played
+/// forwards it moves a system to other constants, played backwards it tells what a result depends
+/// on. A slot holds the constant of a variable's definition, of a row or of a monitor.
+struct Tape: Sendable {
+  /// slot = scale · (constant of a constraint + Σ coefficient · slot), or, without a constraint,
+  /// slot += Σ coefficient · slot.
+  struct Step: Sendable {
+    var target: Int32
+    /// The slot of the constraint in the store, or −1.
+    var constraint: Int32
+    /// The end of the terms in ``Tape/terms``; they begin where those of the step before end.
+    var end: Int32
+    var scale: Double
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var terms: [IndexedTerm] = []
+
+  mutating func reserve(steps: Int, terms: Int) {
+    self.steps.reserveCapacity(steps)
+    self.terms.reserveCapacity(terms)
+  }
+
+  mutating func append(_ index: Int32, _ coefficient: Double) {
+    terms.append(IndexedTerm(index: index, coefficient: coefficient))
+  }
+
+  mutating func append(contentsOf more: [IndexedTerm]) { terms.append(contentsOf: more) }
+
+  /// Closes a step over the terms appended since the last one.
+  mutating func finishStep(target: Int32, constraint: Int32, scale: Double) {
+    steps.append(
+      Step(target: target, constraint: constraint, end: Int32(terms.count), scale: scale))
+  }
+
+  /// Computes all slots from the constants of the constraints.
+  func replay(_ constants: [Double], into slots: inout [Double]) {
+    let constants = constants.span
+    var slots = slots.mutableSpan
+    let steps = steps.span
+    let terms = terms.span
+    var next = 0
+    for index in steps.indices {
+      let step = steps[index]
+      let isAssignment = step.constraint >= 0
+      var sum = isAssignment ? constants[Int(step.constraint)] : 0
+      while next < Int(step.end) {
+        let term = terms[next]
+        sum += term.coefficient * slots[Int(term.index)]
+        next += 1
+      }
+      if isAssignment {
+        slots[Int(step.target)] = step.scale * sum
+      } else {
+        slots[Int(step.target)] += sum
+      }
+    }
+  }
+
+  /// Spreads derivatives by slots back to derivatives by the constants of the constraints.
+  func spreadBack(_ slots: inout [Double], to constants: inout [Double]) {
+    for index in steps.indices.reversed() {
+      let step = steps[index]
+      let first = index == 0 ? 0 : Int(steps[index - 1].end)
+      let outer = slots[Int(step.target)]
+      guard outer != 0 else { continue }
+      var factor = outer
+      if step.constraint >= 0 {
+        factor = outer * step.scale
+        slots[Int(step.target)] = 0
+        constants[Int(step.constraint)] += factor
+      }
+      for term in terms[first..<Int(step.end)] {
+        slots[Int(term.index)] += factor * term.coefficient
+      }
+    }
+  }
+}

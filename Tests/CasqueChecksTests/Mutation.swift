@@ -1,0 +1,80 @@
+import Casque
+import Testing
+
+/// A shipped layout with a fault put into it, and the code that has to be found.
+struct Mutation: Sendable, CustomTestStringConvertible {
+  /// The document's name in `Layouts/`, without its ending.
+  var document: String
+  /// Text of the document with what takes its place; each stands there exactly once.
+  var edits: [(old: String, new: String)]
+  var code: DiagnosticCode
+
+  var testDescription: String { "\(document): \(code.rawValue)" }
+
+  init(_ document: String, _ code: DiagnosticCode, _ edits: (old: String, new: String)...) {
+    self.document = document
+    self.edits = edits
+    self.code = code
+  }
+
+  static let all: [Mutation] = [
+    Mutation(
+      "welcome", .layoutUnsatisfiable,
+      ("continue.height >= 50", "continue.height = 50\n    - continue.height = 60")),
+    Mutation("welcome", .layoutAmbiguous, ("    - title.top = safeArea.top + 24\n", "")),
+    Mutation(
+      "welcome", .layoutOutsideSafeArea, ("title.top = safeArea.top", "title.top = screen.top")),
+    Mutation("welcome", .layoutUnderCutout, ("safeArea.top + 24", "screen.top + 20")),
+    Mutation("welcome", .layoutHomeIndicator, ("safeArea.bottom - 24", "screen.bottom - 4")),
+    Mutation("welcome", .layoutTouchTarget, ("continue.height >= 50", "continue.height = 30")),
+    Mutation(
+      "welcome", .textTruncated,
+      ("title: Continue", "title: Continue to the next of many steps now")),
+    Mutation("welcome", .textMissingGlyph, ("text: Welcome aboard", "text: \"\\U00013000\"")),
+    Mutation(
+      "welcome", .textMissingFamily, ("font: largeTitle", "font: {family: No Such, size: 34}")),
+    Mutation(
+      "welcome", .constraintAbsoluteSide,
+      ("title.horizontalEdges = margins.horizontalEdges", "title.left = margins.left")),
+    Mutation(
+      "photo-detail", .layoutOffScreen,
+      ("share.trailing = margins.trailing", "share.trailing = margins.trailing + 60")),
+    Mutation(
+      "photo-detail", .textLowContrast,
+      ("textColor: white\n      numberOfLines: 0", "textColor: darkGray\n      numberOfLines: 0")
+    ),
+    Mutation("photo-detail", .layoutOverlap, ("place.top - 2", "place.bottom")),
+    Mutation(
+      "mail", .layoutClipped, ("adaText.bottom = ada.bottom - 12", "ada.height = 50"),
+      ("- view: ada\n", "- view: ada\n          clipsToBounds: true\n")),
+    Mutation(
+      "mail", .layoutOverlap, ("message: {isHidden: true}", "message: {isHidden: false}")),
+    Mutation(
+      "mail", .layoutBackgroundGap, ("list.bottom = window.bottom", "list.bottom = safeArea.bottom")
+    ),
+    Mutation(
+      "sign-in", .layoutOverlap, ("subtitle.top = title.bottom", "subtitle.top = title.top")),
+    Mutation(
+      "article", .constraintAbsoluteSide,
+      ("portrait.leading = readable.leading", "portrait.left = readable.left")),
+    Mutation(
+      "article", .textTooSmall,
+      ("text: 6 min read\n      font: footnote", "text: 6 min read\n      font: {size: 9}")),
+    Mutation(
+      "article", .textTooWide, ("body.leading = readable", "body.leading = margins"),
+      ("body.trailing = readable", "body.trailing = margins")),
+    Mutation(
+      "article", .textLowContrast, ("{light: \"#B04A00\", dark: \"#FF9F0A\"}", "systemOrange")),
+    Mutation("parallax-home", .motionNoSlack, ("1.2 * home.width", "1 * home.width")),
+    // In the windows of a splash.
+    Mutation(
+      "splash", .layoutUnderCutout,
+      ("slogan.top = logo.bottom + 32", "slogan.top = foreground.top + 16")),
+    Mutation(
+      "splash", .textLowContrast,
+      (
+        "id: backdrop\n    gradient: {colors: [\"#3B2A98\"",
+        "id: backdrop\n    gradient: {colors: [\"#FFFFFF\""
+      )),
+  ]
+}

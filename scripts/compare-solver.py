@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Compares our solver with SciPy's HiGHS, solved level by level, on random systems.
+
+usage: scripts/compare-solver.py [SYSTEMS] [SEED]; needs scipy and a release build of
+CasqueBenchmarks. Two answers agree when every level's total error matches within
+1e-6 (1 + |error|). A second set has coefficients from 1e-6 to 1e6; it is judged by residuals: the
+required constraints hold, and HiGHS's point, where it holds what ours holds, is no better.
+"""
+import os
+import random
+import subprocess
+import sys
+
+import numpy
+from scipy.optimize import linprog
+
+PROGRAM = [os.environ.get("CASQUE_BENCHMARKS", ".build/release/CasqueBenchmarks"), "solve"]
+REQUIRED = 1001001000.0
+
+
+def draw(generator, wide):
+    count = generator.randint(1, 12)
+    point = [generator.randint(-9, 9) for _ in range(count)]
+    feasible = generator.random() < 0.75
+    rows = []
+    for _ in range(generator.randint(1, 3 * count)):
+        variables = generator.sample(range(count), generator.randint(1, min(4, count)))
+        terms = [(v, generator.choice([-3, -2, -1, -1, -1, 1, 1, 1, 2, 3])) for v in variables]
+        strength = generator.choice([REQUIRED, REQUIRED, 3, 3, 2, 2, 1])
+        op = generator.randint(0, 2)
+        constant = float(generator.randint(-12, 12))
+        if feasible and strength == REQUIRED:
+            constant = -float(sum(c * point[v] for v, c in terms))
+            constant += {0: -1, 1: 0, 2: 1}[op] * generator.randint(0, 2)
+        if wide:
+            factor = 10.0 ** generator.randint(-6, 6)
+            terms = [(v, c * factor) for v, c in terms]
+            constant *= factor
+        rows.append((op, float(strength), constant, terms))
+    return count, rows
+
+
+def ours(systems):
+    lines = []
+    for count, rows in systems:
+        lines.append(f"n {count}")
+        for op, strength, constant, terms in rows:
+            flat = " ".join(f"{v} {c!r}" for v, c in terms)
+            lines.append(f"c {op} {strength!r} {constant!r} {len(terms)} {flat}")
+        lines.append("s")
+    result = subprocess.run(PROGRAM, input="\n".join(lines) + "\n", capture_output=True, text=True, check=True)
+    return [None if line == "unsatisfiable" else [float(x) for x in line.split()] for line in result.stdout.splitlines()]
+
+
+def error(row, x):
+    op, _, constant, terms = row
+    value = constant + sum(c * x[v] for v, c in terms)
+    return max(0, value) if op == 0 else abs(value) if op == 1 else max(0, -value)
+
+
+def levels(rows):
+    return sorted({row[1] for row in rows if row[1] != REQUIRED}, reverse=True)
+
+
+def highs(count, rows):
+    """The total error of each level and the last point, or None if the required rows cannot hold."""
+    optional = [row for row in rows if row[1] != REQUIRED]
+    width = count + len(optional)
+    upper, upper_right, equal, equal_right = [], [], [], []
+    for row in rows:
+        op, strength, constant, terms = row
+        # HiGHS's tolerances are absolute: rows are scaled to be judged in units of the variables.
+        scale = max(abs(c) for _, c in terms)
+        constant /= scale
+        line = numpy.zeros(width)
+        for v, c in terms:
+            line[v] += c / scale
+        if strength == REQUIRED:
+            if op == 1:
+                equal.append(line), equal_right.append(-constant)
+            else:
+                sign = 1 if op == 0 else -1
+                upper.append(sign * line), upper_right.append(-sign * constant)
+            continue
+        slack = count + next(i for i, other in enumerate(optional) if other is row)
+        for sign in ([1] if op == 0 else [-1] if op == 2 else [1, -1]):
+            bounded = sign * line
+            bounded[slack] = -1
+            upper.append(bounded), upper_right.append(-sign * constant)
+    bounds = [(None, None)] * count + [(0, None)] * len(optional)
+    totals = []
+    for level in levels(rows) or [None]:
+        objective = numpy.zeros(width)
+        for i, row in enumerate(optional):
+            if row[1] == level:
+                objective[count + i] = max(abs(c) for _, c in row[3])
+        weight = max(1e-300, objective.max())
+        objective /= weight
+        answer = linprog(
+            objective, A_ub=numpy.array(upper) if upper else None, b_ub=upper_right or None,
+            A_eq=numpy.array(equal) if equal else None, b_eq=equal_right or None, bounds=bounds, method="highs")
+        if answer.status == 2 and not totals:
+            return None
+        if answer.status != 0:
+            return "failed"
+        point = list(answer.x[:count])
+        if level is None:
+            break
+        totals.append(answer.fun * weight)
+        upper.append(objective), upper_right.append(answer.fun + 1e-9 * (1 + abs(answer.fun)))
+    return totals, point
+
+
+def residual(rows, x):
+    """The worst violation of a required row, in units of its variables."""
+    required = [row for row in rows if row[1] == REQUIRED]
+    return max((error(row, x) / max(abs(c) for _, c in row[3]) for row in required), default=0)
+
+
+def is_worse(rows, x, other):
+    """Whether a point is worse than another one, which must hold what it holds; None: it does not."""
+    if residual(rows, other) > 1e-9 + residual(rows, x):
+        return None
+    for level in levels(rows):
+        mine, theirs = (sum(error(row, p) for row in rows if row[1] == level) for p in (x, other))
+        size = sum(abs(row[2]) + sum(abs(c * x[v]) for v, c in row[3]) for row in rows if row[1] == level)
+        if mine > theirs + 1e-7 * size:
+            return True
+        if theirs > mine + 1e-12 * size:
+            return None if theirs <= mine + 1e-6 * size else False
+    return False
+
+
+def compare(systems, wide):
+    bad = failed = 0
+    for (count, rows), x in zip(systems, ours(systems)):
+        expected = highs(count, rows)
+        if expected == "failed":
+            failed += 1
+            continue
+        if wide and (x is None or expected is None):
+            # Whether such a system holds to within a tolerance depends on the tolerance.
+            failed += x is None and expected is not None
+            continue
+        if (x is None) != (expected is None):
+            bad += 1
+            print("feasibility differs", count, rows)
+            continue
+        if x is None:
+            continue
+        if residual(rows, x) > 1e-6 * (1 + max(map(abs, x))):
+            bad += 1
+            print("broken", count, rows)
+            continue
+        totals, point = expected
+        if wide:
+            worse = is_worse(rows, x, point)
+            failed += worse is None
+            bad += worse is True
+            if worse:
+                print("worse", count, rows)
+            continue
+        for level, total in zip(levels(rows), totals):
+            mine = sum(error(row, x) for row in rows if row[1] == level)
+            if abs(mine - total) > 1e-6 * (1 + abs(total)):
+                bad += 1
+                print("level", level, mine, total, count, rows)
+                break
+    return bad, failed
+
+
+def main():
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    generator = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    total = 0
+    for name, wide, size in [("plain", False, number), ("1e-6 to 1e6", True, number // 4)]:
+        bad, failed = compare([draw(generator, wide) for _ in range(size)], wide)
+        print(f"{name}: {size} systems, {bad} differ, {failed} not judged")
+        total += bad
+    sys.exit(1 if total else 0)
+
+
+main()
