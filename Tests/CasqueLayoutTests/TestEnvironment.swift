@@ -48,7 +48,8 @@ extension OSProfile {
       switchSize: Size(width: 51, height: 31), switchAlignmentInsets: Insets(right: 2),
       buttonContentInsets: DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
       systemButtonVerticalPadding: 12, systemButtonMinimumWidth: 30, buttonCornerRadius: 5.95,
-      roundedTextFieldHeight: 34, roundedTextFieldHorizontalPadding: 28),
+      roundedTextFieldHeight: 34, roundedTextFieldHorizontalPadding: 28,
+      systemSizes: .stated()),
     bars: BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44),
     palette: ColorPalette([:]))
 
@@ -59,6 +60,7 @@ extension OSProfile {
     profile.readableWidth = ReadableWidthRule(
       maximumWidth: 920, threshold: 1008, extent: .boundsWidth)
     profile.controls.switchSize = Size(width: 63, height: 28)
+    profile.controls.systemSizes = .stated(slider: 34, searchBar: 44, segmentPadding: 18.5)
     return profile
   }()
 }

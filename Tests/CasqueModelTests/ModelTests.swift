@@ -2,6 +2,7 @@ import CasqueDiagnostics
 import CasqueGeometry
 import CasqueModel
 import Testing
+import _CasqueTestSupport
 
 @Suite struct LayoutPriorityTests {
   @Test(arguments: [
@@ -64,7 +65,8 @@ import Testing
           switchSize: Size(width: 51, height: 31), switchAlignmentInsets: .zero,
           buttonContentInsets: DirectionalInsets(), systemButtonVerticalPadding: 12,
           systemButtonMinimumWidth: 30, buttonCornerRadius: nil, roundedTextFieldHeight: 34,
-          roundedTextFieldHorizontalPadding: 28),
+          roundedTextFieldHorizontalPadding: 28,
+          systemSizes: .stated()),
         bars: BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44),
         palette: ColorPalette([:])))
   }

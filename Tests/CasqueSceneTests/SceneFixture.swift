@@ -82,7 +82,9 @@ extension LayoutEnvironment {
           switchAlignmentInsets: .zero, buttonContentInsets: DirectionalInsets(),
           systemButtonVerticalPadding: 12, systemButtonMinimumWidth: 30,
           buttonCornerRadius: os == "26" ? 17 : 5.95, roundedTextFieldHeight: 34,
-          roundedTextFieldHorizontalPadding: 28),
+          roundedTextFieldHorizontalPadding: 28,
+          systemSizes: os == "26"
+            ? .stated(slider: 34, searchBar: 44, segmentPadding: 18.5) : .stated()),
         bars: BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44),
         palette: .marked))
   }
@@ -98,6 +100,11 @@ extension ColorPalette {
     "systemGray": DynamicColor(light: RGBA(red: 0.5, green: 0.5, blue: 0.5)),
     "placeholderText": DynamicColor(light: RGBA(red: 1, green: 0, blue: 0)),
     "tertiaryLabel": DynamicColor(light: RGBA(red: 0.3, green: 0, blue: 0)),
+    "systemRed": DynamicColor(light: RGBA(red: 0.9, green: 0, blue: 0)),
+    "secondaryLabel": DynamicColor(light: RGBA(red: 0.2, green: 0, blue: 0)),
+    "separator": DynamicColor(light: RGBA(red: 0.1, green: 0.1, blue: 0)),
+    "systemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.1)),
+    "quaternarySystemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.4)),
     "secondarySystemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.2)),
     "tertiarySystemFill": DynamicColor(light: RGBA(red: 0, green: 0, blue: 0.3)),
   ])

@@ -29,6 +29,13 @@ enum ImageDiagnostics {
     switch view.content {
     case .imageView(let imageView): if let image = imageView.image { names.append(image) }
     case .button(let button): if let image = button.image { names.append(image) }
+    case .navigationBar(let bar):
+      names += (bar.leadingItems + bar.trailingItems).compactMap(\.image)
+    case .toolbar(let bar): names += bar.items.compactMap(\.image)
+    case .tabBar(let bar): names += bar.items.compactMap(\.image)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
+      break
     case .plain, .label, .textField, .switch, .stackView, .scrollView: break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }

@@ -5,7 +5,7 @@ internal import CasqueModel
 
 /// Controls that are too small to be hit with a finger.
 ///
-/// Buttons and text fields count; a switch has the size that the system gives it.
+/// Buttons, fields and editable text count; other controls have the size that the system gives.
 public struct TouchTargetRule: CheckRule {
   /// `layout/touch-target`.
   public static let codes: [DiagnosticCode] = [.layoutTouchTarget]

@@ -77,7 +77,7 @@ enum Paint: Sendable {
       guard field.borderStyle == .roundedRect else { return nil }
       let color: RGBA = isDark ? .black : .white
       return .solid(color.multiplyingAlpha(by: visible.alpha), isSystem: true)
-    case .plain, .label, .switch, .stackView, .scrollView: return nil
+    default: return nil
     }
   }
 

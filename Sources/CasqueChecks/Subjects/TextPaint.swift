@@ -29,7 +29,8 @@ struct TextPaint {
       } else {
         color = isLabel ? .label : visible.tint ?? .systemBlue
       }
-    case .plain, .imageView, .switch, .stackView, .scrollView: return nil
+    case .textView(let textView): color = textView.textColor
+    default: return nil
     }
     self.color = color.resolved(in: environment).multiplyingAlpha(by: visible.alpha)
     isSystem = color.isSystemText || isDefaultTint

@@ -6,7 +6,13 @@ extension ViewContent {
   var isRead: Bool {
     switch self {
     case .label(let label): !label.text.isEmpty
+    case .textView(let textView): !textView.text.isEmpty || textView.isEditable
     case .button, .textField, .switch: true
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView:
+      true
+    // The grounds of bars and materials reach under the system's bars by design.
+    case .navigationBar, .tabBar, .toolbar, .visualEffectView: false
     case .plain, .imageView, .stackView, .scrollView: false
     }
   }
@@ -15,15 +21,25 @@ extension ViewContent {
   var isTouched: Bool {
     switch self {
     case .button(let button): button.isEnabled
-    case .textField, .switch: true
+    case .slider(let slider): slider.isEnabled
+    case .stepper(let stepper): stepper.isEnabled
+    case .segmentedControl(let control): control.isEnabled
+    case .datePicker(let picker): picker.isEnabled
+    case .textView(let textView): textView.isEditable
+    case .textField, .switch, .searchBar, .pickerView: true
+    case .progressView, .activityIndicatorView, .pageControl, .navigationBar, .tabBar, .toolbar,
+      .visualEffectView:
+      false
     case .plain, .label, .imageView, .stackView, .scrollView: false
     }
   }
 
   /// Whether its size is the author's, so that it can be too small for a finger.
   var isTouchTarget: Bool {
-    if case .switch = self { return false }
-    return isTouched
+    switch self {
+    case .button, .textField, .textView: isTouched
+    default: false
+    }
   }
 
   /// Whether what it shows fills its frame and is not only text.
@@ -31,7 +47,10 @@ extension ViewContent {
     switch self {
     case .button(let button): button.style != .system && button.style != .plain
     case .textField(let field): field.borderStyle != .none
-    case .switch: true
+    case .switch, .stepper, .segmentedControl, .searchBar, .datePicker, .pickerView,
+      .visualEffectView, .navigationBar, .tabBar, .toolbar, .textView:
+      true
+    case .slider, .progressView, .activityIndicatorView, .pageControl: false
     case .plain, .label, .imageView, .stackView, .scrollView: false
     }
   }
@@ -47,8 +66,9 @@ extension ViewContent {
     switch self {
     case .label(let label): label.textAlignment
     case .textField(let field): field.textAlignment
+    case .textView(let textView): textView.textAlignment
     case .button: .center
-    case .plain, .imageView, .switch, .stackView, .scrollView: .natural
+    default: .natural
     }
   }
 
@@ -58,7 +78,8 @@ extension ViewContent {
     case .label(let label): label.font
     case .textField(let field): field.font
     case .button(let button): button.font
-    case .plain, .imageView, .switch, .stackView, .scrollView: nil
+    case .textView(let textView): textView.font
+    default: nil
     }
   }
 }

@@ -29,7 +29,8 @@ enum Profile18 {
     switchSize: Size(width: 51, height: 31), switchAlignmentInsets: Insets(right: 2),
     buttonContentInsets: DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
     systemButtonVerticalPadding: 12, systemButtonMinimumWidth: 30, buttonCornerRadius: 5.95,
-    roundedTextFieldHeight: 34, roundedTextFieldHorizontalPadding: 28)
+    roundedTextFieldHeight: 34, roundedTextFieldHorizontalPadding: 28,
+    systemSizes: .ios18)
 
   /// Heights of bars by idiom and size classes.
   ///

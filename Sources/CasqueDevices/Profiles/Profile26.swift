@@ -29,7 +29,8 @@ enum Profile26 {
     switchSize: Size(width: 63, height: 28), switchAlignmentInsets: Insets(right: 2),
     buttonContentInsets: DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
     systemButtonVerticalPadding: 12, systemButtonMinimumWidth: 30, buttonCornerRadius: 17,
-    roundedTextFieldHeight: 34, roundedTextFieldHorizontalPadding: 28)
+    roundedTextFieldHeight: 34, roundedTextFieldHorizontalPadding: 28,
+    systemSizes: .ios26)
 
   /// Heights of bars by idiom and size classes.
   ///

@@ -5,7 +5,8 @@ import CasqueModel
 enum PropertyTable {
   /// All rules, in the order in which editors offer them.
   static let rules: [PropertyRule] =
-    content + controls + containers + appearance + layout + autoresizing
+    content + controls + systemViews + containers + appearance + layout
+    + autoresizing
 
   /// The rules of a kind.
   static func rules(for kind: ViewKind) -> [PropertyRule] {
@@ -26,10 +27,14 @@ enum PropertyTable {
   private static let points = 0...documentNumberLimit
 
   private static let content: [PropertyRule] = [
-    PropertyRule("text", "The characters.", of: [.label, .textField], .text) { .text($0) },
-    PropertyRule("title", "The title.", of: [.button], .text) { .title($0) },
     PropertyRule(
-      "placeholder", "What is shown while there is no text.", of: [.textField], .text
+      "text", "The characters.", of: [.label, .textField, .textView, .searchBar],
+      .text
+    ) { .text($0) },
+    PropertyRule("title", "The title.", of: [.button, .navigationBar], .text) { .title($0) },
+    PropertyRule(
+      "placeholder", "What is shown while there is no text.",
+      of: [.textField, .searchBar], .text
     ) { .placeholder($0) },
     PropertyRule(
       "image", "A PNG or JPEG file, relative to the document's folder.",
@@ -37,13 +42,14 @@ enum PropertyTable {
     ) { .image($0) },
     PropertyRule(
       "font", "A text style, a size in points, or {family:, style:, size:, relativeTo:, weight:}.",
-      of: [.label, .button, .textField], .font
+      of: [.label, .button, .textField, .textView], .font
     ) { .font($0) },
     PropertyRule(
-      "textColor", "The colour of the text.", of: [.label, .textField], .color
+      "textColor", "The colour of the text.", of: [.label, .textField, .textView], .color
     ) { .textColor($0) },
     PropertyRule(
-      "textAlignment", "How lines are placed within the width.", of: [.label, .textField],
+      "textAlignment", "How lines are placed within the width.",
+      of: [.label, .textField, .textView],
       ValueForm<TextAlignment>.choice("a text alignment")
     ) { .textAlignment($0) },
     PropertyRule(
@@ -81,7 +87,8 @@ enum PropertyTable {
       ValueForm.color.orNull
     ) { .onTintColor($0) },
     PropertyRule(
-      "isEnabled", "Whether it answers touches.", of: [.button, .switch], .boolean
+      "isEnabled", "Whether it answers touches.",
+      of: [.button, .switch, .slider, .stepper, .segmentedControl, .datePicker], .boolean
     ) { .isEnabled($0) },
   ]
 

@@ -46,7 +46,8 @@ enum ViewKeys {
       + PropertyTable.rules(for: .view).map(\.row) + structure)
 
   private static func subject(of kind: ViewKind) -> String {
-    kind == .imageView ? "an imageView" : "a \(kind.rawValue)"
+    [.imageView, .activityIndicatorView].contains(kind)
+      ? "an \(kind.rawValue)" : "a \(kind.rawValue)"
   }
 }
 

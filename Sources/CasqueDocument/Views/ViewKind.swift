@@ -8,6 +8,20 @@ enum ViewKind: String, CaseIterable, Sendable {
   case imageView
   case textField
   case `switch`
+  case slider
+  case stepper
+  case segmentedControl
+  case progressView
+  case activityIndicatorView
+  case pageControl
+  case textView
+  case searchBar
+  case datePicker
+  case pickerView
+  case navigationBar
+  case tabBar
+  case toolbar
+  case visualEffectView
   case stackView
   case scrollView
 
@@ -20,6 +34,20 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .imageView: .imageView(ImageView(image: nil))
     case .textField: .textField(TextField())
     case .switch: .switch(Switch())
+    case .slider: .slider(Slider())
+    case .stepper: .stepper(Stepper())
+    case .segmentedControl: .segmentedControl(SegmentedControl())
+    case .progressView: .progressView(ProgressView())
+    case .activityIndicatorView: .activityIndicatorView(ActivityIndicatorView())
+    case .pageControl: .pageControl(PageControl())
+    case .textView: .textView(TextView())
+    case .searchBar: .searchBar(SearchBar())
+    case .datePicker: .datePicker(DatePicker())
+    case .pickerView: .pickerView(PickerView())
+    case .navigationBar: .navigationBar(NavigationBar())
+    case .tabBar: .tabBar(TabBar())
+    case .toolbar: .toolbar(Toolbar())
+    case .visualEffectView: .visualEffectView(VisualEffectView())
     case .stackView: .stackView(StackView())
     case .scrollView: .scrollView(ScrollView())
     }
@@ -34,6 +62,20 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .imageView: "The id of an image, as UIImageView."
     case .textField: "The id of a field for text, as UITextField."
     case .switch: "The id of a switch, as UISwitch."
+    case .slider: "The id of a slider, as UISlider."
+    case .stepper: "The id of a stepper, as UIStepper."
+    case .segmentedControl: "The id of a row of segments, as UISegmentedControl."
+    case .progressView: "The id of a bar that fills, as UIProgressView."
+    case .activityIndicatorView: "The id of a turning wheel, as UIActivityIndicatorView."
+    case .pageControl: "The id of a row of dots, as UIPageControl."
+    case .textView: "The id of a text that scrolls, as UITextView."
+    case .searchBar: "The id of a field for searching, as UISearchBar."
+    case .datePicker: "The id of a picker of dates and times, as UIDatePicker."
+    case .pickerView: "The id of wheels to pick from, as UIPickerView."
+    case .navigationBar: "The id of a navigation bar, as UINavigationBar."
+    case .tabBar: "The id of a tab bar, as UITabBar."
+    case .toolbar: "The id of a toolbar, as UIToolbar."
+    case .visualEffectView: "The id of a material, as UIVisualEffectView."
     case .stackView: "The id of a view that arranges its subviews, as UIStackView."
     case .scrollView: "The id of a view that scrolls its subviews, as UIScrollView."
     }

@@ -21,6 +21,11 @@ struct ContentMeasurer {
     case .imageView(let imageView): measure(imageView)
     case .textField(let textField): measure(textField)
     case .switch: measureSwitch()
+    case .textView(let textView): measure(textView, width: width)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
+      .visualEffectView:
+      measureSystemSized(view.content)
     }
   }
 
@@ -34,6 +39,11 @@ struct ContentMeasurer {
     _ view: View, _ content: MeasuredContent, in size: Size, isMirrored: Bool
   ) -> PlacedText? {
     switch view.content {
+    case .textView(let textView): place(textView, content, in: size)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
+      .visualEffectView:
+      nil
     case .plain, .imageView, .switch, .stackView, .scrollView: nil
     case .label(let label): place(label, content, in: size)
     case .button(let button): place(button, content, in: size, isMirrored: isMirrored)

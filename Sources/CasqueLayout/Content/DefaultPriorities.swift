@@ -7,13 +7,19 @@ import CasqueModel
 /// |---|---|---|
 /// | view, button, text field | 250 / 250 | 750 / 750 |
 /// | label, image view (made in code; Interface Builder writes 251) | 250 / 250 | 750 / 750 |
-/// | switch | 750 / 750 | 750 / 750 |
+/// | switch, stepper, activity indicator | 750 / 750 | 750 / 750 |
+/// | progress view | 250 / 750 | 750 / 750 |
+/// | every other control, bars, materials | 250 / 250 | 750 / 750 |
 ///
 /// **Source** uikit-environment §8. For labels one source reads 251 vertically on iOS 26.
 extension ViewContent {
   var defaultHugging: AxisPair<LayoutPriority> {
     switch self {
-    case .switch: AxisPair(both: .defaultHigh)
+    case .switch, .stepper, .activityIndicatorView: AxisPair(both: .defaultHigh)
+    case .progressView: AxisPair(horizontal: .defaultLow, vertical: .defaultHigh)
+    case .slider, .segmentedControl, .pageControl, .textView, .searchBar, .datePicker,
+      .pickerView, .navigationBar, .tabBar, .toolbar, .visualEffectView:
+      AxisPair(both: .defaultLow)
     case .plain, .label, .button, .imageView, .textField, .stackView, .scrollView:
       AxisPair(both: .defaultLow)
     }

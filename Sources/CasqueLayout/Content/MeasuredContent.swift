@@ -37,6 +37,8 @@ struct MeasuredContent {
   var block: TextBlock?
   /// Whether the text wraps at whatever width the layout gives it.
   var wrapsAtLayoutWidth = false
+  /// How much narrower than the alignment rectangle the lines are, in points.
+  var textInset = 0.0
 
   /// Content that asks for a size.
   init(

@@ -69,9 +69,9 @@ struct OuterLoop {
   private mutating func measureWrappingText() {
     for item in contents.indices where contents[item].wrapsAtLayoutWidth {
       let width = rects[item].width
-      guard width > 0, let text = contents[item].text, !text.keepsItsBreaks(at: width) else {
-        continue
-      }
+      guard width > 0, let text = contents[item].text,
+        !text.keepsItsBreaks(at: max(0, width - contents[item].textInset))
+      else { continue }
       contents[item] = measurer.measure(lowered.tree.views[item].view, width: width)
     }
   }

@@ -46,13 +46,15 @@ public struct ControlMetrics: Sendable, Hashable, Codable {
   public var roundedTextFieldHeight: Double
   /// The space that a text field with a rounded border adds beside its text, both sides together.
   public var roundedTextFieldHorizontalPadding: Double
+  /// The sizes of the controls that the system sizes itself.
+  public var systemSizes: SystemSizes
 
   /// Creates metrics from their values, in points.
   public init(
     switchSize: Size, switchAlignmentInsets: Insets, buttonContentInsets: DirectionalInsets,
     systemButtonVerticalPadding: Double, systemButtonMinimumWidth: Double,
     buttonCornerRadius: Double?, roundedTextFieldHeight: Double,
-    roundedTextFieldHorizontalPadding: Double
+    roundedTextFieldHorizontalPadding: Double, systemSizes: SystemSizes
   ) {
     self.switchSize = switchSize
     self.switchAlignmentInsets = switchAlignmentInsets
@@ -62,6 +64,7 @@ public struct ControlMetrics: Sendable, Hashable, Codable {
     self.buttonCornerRadius = buttonCornerRadius
     self.roundedTextFieldHeight = roundedTextFieldHeight
     self.roundedTextFieldHorizontalPadding = roundedTextFieldHorizontalPadding
+    self.systemSizes = systemSizes
   }
 }
 

@@ -12,6 +12,34 @@ public enum ViewContent: Sendable, Hashable {
   case textField(TextField)
   /// UISwitch.
   case `switch`(Switch)
+  /// UISlider.
+  case slider(Slider)
+  /// UIStepper.
+  case stepper(Stepper)
+  /// UISegmentedControl.
+  case segmentedControl(SegmentedControl)
+  /// UIProgressView.
+  case progressView(ProgressView)
+  /// UIActivityIndicatorView.
+  case activityIndicatorView(ActivityIndicatorView)
+  /// UIPageControl.
+  case pageControl(PageControl)
+  /// UITextView.
+  case textView(TextView)
+  /// UISearchBar.
+  case searchBar(SearchBar)
+  /// UIDatePicker.
+  case datePicker(DatePicker)
+  /// UIPickerView.
+  case pickerView(PickerView)
+  /// UINavigationBar.
+  case navigationBar(NavigationBar)
+  /// UITabBar.
+  case tabBar(TabBar)
+  /// UIToolbar.
+  case toolbar(Toolbar)
+  /// UIVisualEffectView.
+  case visualEffectView(VisualEffectView)
   /// UIStackView.
   case stackView(StackView)
   /// UIScrollView.

@@ -61,6 +61,11 @@ extension ViewProperty {
     case .switch(var value):
       guard apply(to: &value) else { return false }
       content = .switch(value)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .textView, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar,
+      .toolbar, .visualEffectView:
+      guard let changed = applied(toControl: content) else { return false }
+      content = changed
     case .stackView(var stackView):
       guard apply(to: &stackView) else { return false }
       content = .stackView(stackView)

@@ -19,19 +19,22 @@ struct ControlLook: Hashable {
   /// Whether the title of a grey button is the label colour and not the tint.
   var isGrayTitleLabel: Bool
   var switchLook: SwitchLook
+  /// Whether bars are glass platters and controls are capsules, as on iOS 26.
+  var hasGlass: Bool
 
   /// The look that goes with a profile: `26` and later, or what came before.
   init(_ profile: OSProfile) {
     self = (Int(profile.name) ?? 18) >= 26 ? .ios26 : .ios18
   }
 
-  private init(isGrayTitleLabel: Bool, switchLook: SwitchLook) {
+  private init(isGrayTitleLabel: Bool, hasGlass: Bool, switchLook: SwitchLook) {
     self.isGrayTitleLabel = isGrayTitleLabel
+    self.hasGlass = hasGlass
     self.switchLook = switchLook
   }
 
   private static let ios18 = ControlLook(
-    isGrayTitleLabel: false,
+    isGrayTitleLabel: false, hasGlass: false,
     switchLook: SwitchLook(
       thumb: Size(width: 28, height: 28), inset: 1.5, offTrack: nil,
       // A blur of 8 is a CALayer radius of 4.
@@ -39,7 +42,7 @@ struct ControlLook: Hashable {
       thumbOutline: RGBA.black.multiplyingAlpha(by: 0.04)))
 
   private static let ios26 = ControlLook(
-    isGrayTitleLabel: true,
+    isGrayTitleLabel: true, hasGlass: true,
     switchLook: SwitchLook(
       thumb: Size(width: 37, height: 24), inset: 2,
       offTrack: DynamicColor(
@@ -51,7 +54,7 @@ struct ControlLook: Hashable {
 
 extension DisplayShadow {
   /// A black shadow moved down by some points.
-  fileprivate static func below(_ y: Double, radius: Double, alpha: Double) -> DisplayShadow {
+  static func below(_ y: Double, radius: Double, alpha: Double) -> DisplayShadow {
     DisplayShadow(
       color: RGBA.black.multiplyingAlpha(by: alpha), radius: radius, offset: Point(x: 0, y: y))
   }

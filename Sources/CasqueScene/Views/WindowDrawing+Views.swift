@@ -63,6 +63,29 @@ extension WindowDrawing {
     case .imageView(let imageView): draw(imageView, in: view)
     case .textField(let textField): draw(textField, in: view)
     case .switch(let value): draw(value, in: view)
+    case .textView(let value): draw(value, in: view)
+    case .navigationBar(let value): draw(value, in: view, tint: tint)
+    case .tabBar(let value): draw(value, in: view, tint: tint)
+    case .toolbar(let value): draw(value, in: view, tint: tint)
+    case .visualEffectView(let value): draw(value, in: view)
+    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .searchBar, .datePicker, .pickerView:
+      drawControl(of: view, tint: tint)
+    }
+  }
+
+  private mutating func drawControl(of view: PresentedView, tint: RGBA) {
+    switch view.view.content {
+    case .slider(let value): draw(value, in: view, tint: tint)
+    case .stepper(let value): draw(value, in: view)
+    case .segmentedControl(let value): draw(value, in: view)
+    case .progressView(let value): draw(value, in: view, tint: tint)
+    case .activityIndicatorView(let value): draw(value, in: view)
+    case .pageControl(let value): draw(value, in: view)
+    case .searchBar(let value): draw(value, in: view, tint: tint)
+    case .datePicker(let value): draw(value, in: view)
+    case .pickerView(let value): draw(value, in: view)
+    default: break
     }
   }
 

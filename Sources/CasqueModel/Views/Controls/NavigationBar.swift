@@ -1,0 +1,37 @@
+/// The content of a UINavigationBar with one item on top.
+public struct NavigationBar: Sendable, Hashable, PropertyHolder {
+  /// The title.
+  public var title: String
+  /// Whether the title stands large below the bar.
+  public var prefersLargeTitles: Bool
+  /// The title of the screen to go back to; nil for no back button.
+  public var backTitle: String?
+  /// The items at the leading end, from the edge inwards.
+  public var leadingItems: [BarItem]
+  /// The items at the trailing end, from the edge inwards.
+  public var trailingItems: [BarItem]
+
+  /// Creates a navigation bar's content.
+  public init(
+    title: String = "", prefersLargeTitles: Bool = false, backTitle: String? = nil,
+    leadingItems: [BarItem] = [], trailingItems: [BarItem] = []
+  ) {
+    self.title = title
+    self.prefersLargeTitles = prefersLargeTitles
+    self.backTitle = backTitle
+    self.leadingItems = leadingItems
+    self.trailingItems = trailingItems
+  }
+
+  mutating func set(_ property: ViewProperty) -> Bool {
+    switch property {
+    case .title(let title): self.title = title
+    case .prefersLargeTitles(let prefers): prefersLargeTitles = prefers
+    case .backTitle(let title): backTitle = title
+    case .leadingItems(let items): leadingItems = items
+    case .trailingItems(let items): trailingItems = items
+    default: return false
+    }
+    return true
+  }
+}

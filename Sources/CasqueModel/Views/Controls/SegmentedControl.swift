@@ -1,0 +1,33 @@
+/// The content of a UISegmentedControl.
+public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
+  /// The titles, from the leading end on.
+  public var segments: [String]
+  /// Which segment is selected, from 0; nil for none.
+  public var selectedSegmentIndex: Int?
+  /// The colour under the selected segment; nil for the system's.
+  public var selectedSegmentTintColor: Color?
+  /// Whether it answers touches.
+  public var isEnabled: Bool
+
+  /// Creates a segmented control's content.
+  public init(
+    segments: [String] = [], selectedSegmentIndex: Int? = nil,
+    selectedSegmentTintColor: Color? = nil, isEnabled: Bool = true
+  ) {
+    self.segments = segments
+    self.selectedSegmentIndex = selectedSegmentIndex
+    self.selectedSegmentTintColor = selectedSegmentTintColor
+    self.isEnabled = isEnabled
+  }
+
+  mutating func set(_ property: ViewProperty) -> Bool {
+    switch property {
+    case .segments(let segments): self.segments = segments
+    case .selectedSegmentIndex(let index): selectedSegmentIndex = index
+    case .selectedSegmentTintColor(let color): selectedSegmentTintColor = color
+    case .isEnabled(let isEnabled): self.isEnabled = isEnabled
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+/// An item of a tab bar, as UITabBarItem.
+public struct TabBarItem: Sendable, Hashable {
+  /// The title.
+  public var title: String
+  /// The name of the image, drawn as a stencil in the colour of the item.
+  public var image: String?
+  /// What stands in the badge; nil for no badge.
+  public var badgeValue: String?
+
+  /// Creates an item.
+  public init(title: String, image: String? = nil, badgeValue: String? = nil) {
+    self.title = title
+    self.image = image
+    self.badgeValue = badgeValue
+  }
+}
+
+/// The content of a UITabBar.
+public struct TabBar: Sendable, Hashable, PropertyHolder {
+  /// The items, from the leading end on.
+  public var items: [TabBarItem]
+  /// Which item is selected, from 0; nil for none.
+  public var selectedIndex: Int?
+
+  /// Creates a tab bar's content.
+  public init(items: [TabBarItem] = [], selectedIndex: Int? = 0) {
+    self.items = items
+    self.selectedIndex = selectedIndex
+  }
+
+  mutating func set(_ property: ViewProperty) -> Bool {
+    switch property {
+    case .tabBarItems(let items): self.items = items
+    case .selectedIndex(let index): selectedIndex = index
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+/// The content of a UITextView.
+public struct TextView: Sendable, Hashable, PropertyHolder {
+  /// The characters.
+  public var text: String
+  /// The font; 12 points of the system font unless stated.
+  public var font: Font
+  /// The colour of the text.
+  public var textColor: Color
+  /// How lines are placed within the width.
+  public var textAlignment: TextAlignment
+  /// Whether text that is too long scrolls; such a view asks for no size.
+  public var isScrollEnabled: Bool
+  /// Whether the user can write in it.
+  public var isEditable: Bool
+
+  /// Creates a text view's content with UIKit's defaults.
+  public init(
+    text: String = "", font: Font = .system(12), textColor: Color = .label,
+    textAlignment: TextAlignment = .natural, isScrollEnabled: Bool = true,
+    isEditable: Bool = true
+  ) {
+    self.text = text
+    self.font = font
+    self.textColor = textColor
+    self.textAlignment = textAlignment
+    self.isScrollEnabled = isScrollEnabled
+    self.isEditable = isEditable
+  }
+
+  mutating func set(_ property: ViewProperty) -> Bool {
+    switch property {
+    case .text(let text): self.text = text
+    case .font(let font): self.font = font
+    case .textColor(let color): textColor = color
+    case .textAlignment(let alignment): textAlignment = alignment
+    case .isScrollEnabled(let isEnabled): isScrollEnabled = isEnabled
+    case .isEditable(let isEditable): self.isEditable = isEditable
+    default: return false
+    }
+    return true
+  }
+}

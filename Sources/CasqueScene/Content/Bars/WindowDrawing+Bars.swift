@@ -1,0 +1,73 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+extension WindowDrawing {
+  /// The ground of bars on iOS 18, as it looks without blur; solid with Reduce Transparency.
+  ///
+  /// **Source** spec/controls.md, materials, “bar look at once” (medium).
+  var barColor: RGBA {
+    let alpha = environment.traits.isReduceTransparencyEnabled ? 1 : 0.94
+    return .hex(isDark ? 0x1D1D1D : 0xF9F9F9, alpha: alpha)
+  }
+
+  /// Where a bar's ground reaches: to the window's edge if the bar lies at the safe area.
+  func barGround(of view: PresentedView) -> Rect {
+    let safe = result.root.safeAreaFrame
+    let screen = result.root.absoluteFrame
+    let frame = view.frame
+    // A bar against the status bar or above the home indicator continues under it.
+    let top = abs(frame.minY - safe.minY) < 0.5 ? screen.minY : frame.minY
+    let bottom = abs(frame.maxY - safe.maxY) < 0.5 ? screen.maxY : frame.maxY
+    return Rect(minX: frame.minX, minY: top, maxX: frame.maxX, maxY: bottom)
+  }
+
+  /// Draws the ground of a bar on iOS 18 with its hairline at one edge.
+  mutating func drawBarGround(of view: PresentedView, hairlineAt edge: BarEdge, ink: RGBA) {
+    let ground = barGround(of: view)
+    guard !ground.isEmpty else { return }
+    list.fill(.rect(ground), barColor)
+    let y = edge == .top ? ground.minY - hairline : ground.maxY
+    list.fill(
+      .rect(Rect(x: ground.minX, y: y, width: ground.width, height: hairline)), ink)
+  }
+
+  /// The colour of a bar's hairline on iOS 18.
+  var barHairline: RGBA {
+    isDark ? RGBA.white.multiplyingAlpha(by: 0.15) : RGBA.black.multiplyingAlpha(by: 0.3)
+  }
+
+  /// A bar's room for items: inside the view's safe area at the sides, and 16 points from it.
+  func barContent(of view: PresentedView) -> Rect {
+    let insets = view.resolved.safeAreaInsets
+    return view.frame.inset(by: Insets(left: insets.left + 16, right: insets.right + 16))
+  }
+
+  /// How wide an item is, without a platter.
+  func width(of item: BarItem) -> Double {
+    if let image = item.image { return stencilSize(image, within: UnsureLook.barImageSide).width }
+    return environment.pixelGrid.ceil(line(item.title, font(of: item)).size.width)
+  }
+
+  func font(of item: BarItem) -> Font {
+    if look.hasGlass { return .system(17, weight: .medium) }
+    return .system(17, weight: item.style == .done ? .semibold : .regular)
+  }
+
+  /// Draws an item in a rectangle of its width.
+  mutating func draw(_ item: BarItem, in rect: Rect, tint: RGBA) {
+    let usual = look.hasGlass ? (item.style == .done ? .white : color("label")) : tint
+    let ink = item.isEnabled ? usual : color("tertiaryLabel")
+    if let image = item.image {
+      drawStencil(image, in: rect, color: ink)
+    } else {
+      drawLine(item.title, font(of: item), in: rect, color: ink)
+    }
+  }
+}
+
+/// The edge of a bar that its hairline lies along.
+enum BarEdge: Hashable {
+  case top
+  case bottom
+}

@@ -1,0 +1,99 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+extension WindowDrawing {
+  /// Draws a navigation bar: ground, back button, items, title and large title.
+  ///
+  /// With a large title the content is at its top, where the ground is clear; so it is on iOS 26.
+  /// **Source** spec/controls.md, Navigation bar.
+  mutating func draw(_ bar: NavigationBar, in view: PresentedView, tint: RGBA) {
+    if !look.hasGlass, !bar.prefersLargeTitles {
+      drawBarGround(of: view, hairlineAt: .bottom, ink: barHairline)
+    }
+    let height = environment.profile.bars.navigationBar
+    let isCompact = environment.traits.verticalSizeClass == .compact
+    let top = look.hasGlass && isCompact ? (height - 44) / 2 : 0
+    let row = Rect(
+      x: view.frame.minX, y: view.frame.minY + top, width: view.frame.width,
+      height: look.hasGlass ? 44 : height)
+    let content = barContent(of: view)
+    let leading = drawBack(of: bar, from: content.minX, row: row, in: view, tint: tint)
+    let leadingGroups = BarItemGroup.groups(bar.leadingItems)
+    draw(leadingGroups, from: leading, row: row, in: view, tint: tint)
+    // The first trailing item is the one at the edge.
+    let trailingGroups = BarItemGroup.groups(bar.trailingItems.reversed())
+    let trailing = content.maxX - width(of: trailingGroups)
+    draw(trailingGroups, from: trailing, row: row, in: view, tint: tint)
+    if bar.prefersLargeTitles, environment.profile.bars.largeTitle > 0 {
+      drawLargeTitle(of: bar, from: view.frame.minY + height, in: view)
+    } else {
+      let free = (leading + width(of: leadingGroups), trailing)
+      drawTitle(of: bar, between: free, row: row, in: view)
+    }
+  }
+
+  /// Draws the back button and returns where leading items start.
+  private mutating func drawBack(
+    of bar: NavigationBar, from x: Double, row: Rect, in view: PresentedView, tint: RGBA
+  ) -> Double {
+    guard let title = bar.backTitle else { return x }
+    let isMirrored = view.resolved.isMirrored
+    let size = UnsureLook.backChevron
+    if look.hasGlass {
+      let circle = Rect(x: x, y: row.minY, width: 44, height: 44)
+        .mirrored(in: view.frame, if: isMirrored)
+      drawPlatter(circle)
+      drawBackChevron(
+        Size(width: 8.5, height: 16), at: circle.center.offset(x: isMirrored ? 1 : -1),
+        color: color("label"), isMirrored: isMirrored)
+      return x + 44 + 12
+    }
+    let chevron = Rect(
+      x: x - 16 + UnsureLook.backChevronX, y: row.midY - size.height / 2, width: size.width,
+      height: size.height)
+    drawBackChevron(
+      Size(width: size.width - 3, height: size.height - 3),
+      at: chevron.mirrored(in: view.frame, if: isMirrored).center, color: tint,
+      isMirrored: isMirrored)
+    let start = chevron.maxX + UnsureLook.backGap
+    let width = min(line(title, .system(17)).size.width.rounded(.up), view.frame.width / 3)
+    let place = Rect(x: start, y: row.minY, width: width, height: row.height)
+    drawLine(
+      title, .system(17), in: place.mirrored(in: view.frame, if: isMirrored), color: tint)
+    return place.maxX + UnsureLook.barItemGap
+  }
+
+  /// The title is centred in the bar, or in what the items leave if it would touch them.
+  private mutating func drawTitle(
+    of bar: NavigationBar, between free: (Double, Double), row: Rect, in view: PresentedView
+  ) {
+    let font = Font.system(17, weight: .semibold)
+    let (left, right) = (free.0 + 8, free.1 - 8)
+    guard right > left else { return }
+    let width = min(line(bar.title, font).size.width + 1, right - left)
+    let x = min(max(row.midX - width / 2, left), right - width)
+    let place = Rect(x: x, y: row.minY, width: width, height: row.height)
+    drawLine(
+      bar.title, font, in: place.mirrored(in: view.frame, if: view.resolved.isMirrored),
+      color: color("label"))
+  }
+
+  private mutating func drawLargeTitle(
+    of bar: NavigationBar, from y: Double, in view: PresentedView
+  ) {
+    let isPad = environment.traits.userInterfaceIdiom == .pad
+    let insets = view.resolved.safeAreaInsets
+    let margin: Double = isPad ? 20 : 16
+    let place = Rect(x: view.frame.minX, y: y + 3, width: view.frame.width, height: 41)
+      .inset(by: Insets(left: insets.left + margin, right: insets.right + margin))
+    drawLine(
+      bar.title, .system(34, weight: .bold), in: place,
+      alignment: view.resolved.isMirrored ? .right : .left, color: color("label"))
+  }
+}
+
+extension Point {
+  /// The point moved along x.
+  fileprivate func offset(x distance: Double) -> Point { Point(x: x + distance, y: y) }
+}

@@ -1,0 +1,96 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+extension WindowDrawing {
+  /// Draws a search bar: its ground, the field with its glyph and text, and the cancel button.
+  ///
+  /// **Source** spec/controls.md, UISearchBar.
+  mutating func draw(_ bar: SearchBar, in view: PresentedView, tint: RGBA) {
+    let isMirrored = view.resolved.isMirrored
+    if !look.hasGlass, bar.style != .minimal, !view.frame.isEmpty {
+      list.fill(.rect(view.frame), barColor)
+    }
+    let inset = UnsureLook.searchFieldInset
+    let height = look.hasGlass ? 44.0 : 36
+    let cancel = bar.showsCancelButton ? cancelWidth : 0
+    let field = Rect(
+      x: view.frame.minX + inset, y: view.frame.midY - height / 2,
+      width: max(0, view.frame.width - 2 * inset - cancel), height: height
+    ).mirrored(in: view.frame, if: isMirrored)
+    drawField(field)
+    drawMagnifier(in: field, isMirrored: isMirrored)
+    drawText(of: bar, in: field, isMirrored: isMirrored)
+    guard bar.showsCancelButton else { return }
+    let place = Rect(
+      x: view.frame.maxX - inset - cancel + UnsureLook.cancelGap, y: field.minY,
+      width: cancel - UnsureLook.cancelGap, height: height
+    ).mirrored(in: view.frame, if: isMirrored)
+    if look.hasGlass {
+      drawPlatter(place)
+      drawCross(13, at: place.center, color: color("label"), width: 1.8)
+    } else {
+      drawLine("Cancel", .system(17), in: place, color: tint)
+    }
+  }
+
+  private var cancelWidth: Double {
+    let gap = UnsureLook.cancelGap
+    return look.hasGlass ? 44 + gap : line("Cancel", .system(17)).size.width.rounded(.up) + gap
+  }
+
+  private mutating func drawField(_ field: Rect) {
+    guard field.width > 0 else { return }
+    let half = min(field.width, field.height) / 2
+    guard look.hasGlass else {
+      return list.fill(.roundedRect(field, radius: min(10, half)), color("tertiarySystemFill"))
+    }
+    let shape = Shape.roundedRect(field, radius: min(22, half))
+    list.commands.append(.shadow(shape, .below(7.5, radius: 16, alpha: 0.07)))
+    list.fill(shape, .hex(isDark ? 0x131313 : 0xFDFDFD))
+  }
+
+  /// The ring's middle lies at (8.833, 8) of a box of 20.667 × 19.333, its handle ends at
+  /// (18, 17.667), and it is not mirrored.
+  private mutating func drawMagnifier(in field: Rect, isMirrored: Bool) {
+    let box = Rect(
+      x: field.minX + (look.hasGlass ? 12 : 6), y: field.midY - (look.hasGlass ? 10 : 9.667),
+      width: 20.667, height: 19.333
+    ).mirrored(in: field, if: isMirrored)
+    guard field.width > 40 else { return }
+    let ink = color("secondaryLabel")
+    // The handle starts at the ring's outer edge: a translucent colour must not add up.
+    let radius = 5.667
+    let ring = Rect(
+      x: box.minX + 8.833 - radius, y: box.minY + 8 - radius, width: 2 * radius,
+      height: 2 * radius)
+    let edge = (radius + 1) / 2.0.squareRoot()
+    list.stroke(.ellipse(ring), ink, width: 2)
+    list.line(
+      from: Point(x: ring.midX + edge, y: ring.midY + edge),
+      to: Point(x: box.minX + 18, y: box.minY + 17.667), ink, width: 2)
+  }
+
+  private mutating func drawText(of bar: SearchBar, in field: Rect, isMirrored: Bool) {
+    let start = look.hasGlass ? 39.667 : 31.5
+    let isEmpty = bar.text.isEmpty
+    let end = isEmpty ? 12 : look.hasGlass ? 40.0 : 30
+    let place = Rect(
+      minX: field.minX + start, minY: field.minY, maxX: max(field.minX + start, field.maxX - end),
+      maxY: field.maxY
+    ).mirrored(in: field, if: isMirrored)
+    drawLine(
+      isEmpty ? bar.placeholder : bar.text,
+      .system(17, weight: look.hasGlass ? .medium : .regular), in: place,
+      alignment: isMirrored ? .right : .left, color: color(isEmpty ? "secondaryLabel" : "label"))
+    guard !isEmpty, field.width > 80 else { return }
+    let side = 17.0
+    let clear = Rect(
+      x: field.maxX - (look.hasGlass ? 34.333 : 25) + 1.5, y: field.midY - side / 2, width: side,
+      height: side
+    ).mirrored(in: field, if: isMirrored)
+    list.fill(.ellipse(clear), color("secondaryLabel"))
+    drawCross(
+      7, at: clear.center, color: isDark ? .hex(0x1C1C1E) : .white, width: 1.5)
+  }
+}

@@ -1,0 +1,75 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+extension WindowDrawing {
+  /// Draws a segmented control: its ground, the pill under the selected title, and the titles.
+  ///
+  /// **Source** spec/controls.md, UISegmentedControl.
+  mutating func draw(_ control: SegmentedControl, in view: PresentedView) {
+    let frame = view.frame
+    let radius = look.hasGlass ? frame.height / 2 : min(9, frame.height / 2)
+    group(DisplayGroup(alpha: control.isEnabled || !look.hasGlass ? 1 : 0.5)) { drawing in
+      drawing.list.fill(
+        .roundedRect(frame, radius: radius), drawing.color("tertiarySystemFill"))
+      drawing.drawSegments(of: control, in: view)
+    }
+  }
+
+  private mutating func drawSegments(of control: SegmentedControl, in view: PresentedView) {
+    let count = control.segments.count
+    guard count > 0 else { return }
+    let frame = view.frame
+    func boundary(_ index: Int) -> Double {
+      frame.minX + (Double(index) * frame.width / Double(count)).rounded(.down)
+    }
+    for (index, title) in control.segments.enumerated() {
+      let place = Rect(
+        minX: boundary(index), minY: frame.minY, maxX: boundary(index + 1), maxY: frame.maxY
+      ).mirrored(in: frame, if: view.resolved.isMirrored)
+      let isSelected = index == control.selectedSegmentIndex
+      if isSelected { drawPill(under: place, of: control) }
+      let isBesidePill =
+        isSelected || index == 0 || index - 1 == control.selectedSegmentIndex
+      if !isBesidePill, !look.hasGlass {
+        drawSeparator(
+          at: view.resolved.isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
+          to: frame.maxY - 5)
+      }
+      drawLine(
+        title, segmentFont(isSelected: isSelected),
+        in: place.inset(by: Insets(left: 4, right: 4)),
+        color: control.isEnabled || look.hasGlass ? color("label") : disabledTitle)
+    }
+  }
+
+  /// The disabled title of iOS 18 was read in light style only.
+  private var disabledTitle: RGBA {
+    isDark ? color("tertiaryLabel") : .hex(0x7A7A7A, alpha: 0.45)
+  }
+
+  private func segmentFont(isSelected: Bool) -> Font {
+    let weights: (FontWeight, FontWeight) =
+      look.hasGlass ? (.regular, .medium) : (.medium, .semibold)
+    return .system(13, weight: isSelected ? weights.1 : weights.0)
+  }
+
+  private mutating func drawPill(under place: Rect, of control: SegmentedControl) {
+    let rect = place.inset(by: Insets(all: 2))
+    guard rect.width > 0, rect.height > 0 else { return }
+    let half = min(rect.width, rect.height) / 2
+    let pill = Shape.roundedRect(rect, radius: look.hasGlass ? half : min(7, half))
+    if !look.hasGlass {
+      list.commands.append(.shadow(pill, .below(3, radius: 4, alpha: 0.12)))
+      list.commands.append(.shadow(pill, .below(3, radius: 0.5, alpha: 0.04)))
+    }
+    let fill: RGBA = isDark ? .hex(look.hasGlass ? 0x5A5A60 : 0x636366) : .white
+    list.fill(pill, control.selectedSegmentTintColor?.resolved(in: environment) ?? fill)
+  }
+
+  private mutating func drawSeparator(at x: Double, from top: Double, to bottom: Double) {
+    guard bottom > top else { return }
+    let rect = Rect(minX: x - 0.5, minY: top, maxX: x + 0.5, maxY: bottom)
+    list.fill(.roundedRect(rect, radius: 0.5), .hex(0x8E8E93, alpha: 0.3))
+  }
+}

@@ -1,0 +1,47 @@
+import CasqueGeometry
+import CasqueModel
+
+/// Numbers of drawing that rest on general knowledge alone (low confidence), in points.
+///
+/// They are kept apart so that a reading on a device replaces them in one place.
+/// **Source** spec/controls.md, the rows of confidence L.
+enum UnsureLook {
+  /// How far a slider's track lies inside its frame on iOS 18.
+  static let sliderTrackInset = 2.0
+  /// A stepper on iOS 18; the capsule of iOS 26 is of medium confidence.
+  static let stepperRadius = 8.0
+  static let stepperDivider = Size(width: 1, height: 18)
+  static let stepperGlyph = Size(width: 13, height: 5.0 / 3)
+  static let disabledGlyphAlpha = 0.3
+  /// A large activity indicator on iOS 18, as a multiple of a medium one.
+  static let largeActivityScale = 1.85
+  /// The dots of a page control on iOS 18.
+  static let pageDot = 8.0
+  static let pageDotAlpha = 0.3
+  /// A search bar on iOS 18.
+  static let searchFieldInset = 8.0
+  static let cancelGap = 8.0
+  /// A compact date picker on iOS 18; on iOS 26 it is a capsule.
+  static let compactDateRadius = 8.0
+  /// The corner radius of the selection of a picker on iOS 26.
+  static let pickerBandRadius26 = 17.0
+  /// The room at either side of the text in a wheel of a date picker.
+  static let wheelPadding = 12.0
+  /// A back button on iOS 18: its chevron, where it starts, and the gap to the title.
+  static let backChevron = Size(width: 12, height: 20.7)
+  static let backChevronX = 8.0
+  static let backGap = 6.0
+  static let backStroke = 2.6
+  /// The space between the items of a bar on iOS 18.
+  static let barItemGap = 16.0
+  /// A tab bar on iOS 18.
+  static let tabIconCenterY = 18.5
+  static let tabLabelCenterY = 41.5
+  static let tabBesideGap = 6.0
+  static let badgeHeight = 18.0
+  static let badgeTop = 2.0
+  static let badgeShift = 5.0
+  static let badgePadding = 5.5
+  /// The largest side of an image in a bar.
+  static let barImageSide = 24.0
+}

@@ -1,0 +1,118 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+
+/// The parts that controls are drawn of.
+extension WindowDrawing {
+  var isDark: Bool { environment.traits.userInterfaceStyle == .dark }
+
+  /// One pixel, in points.
+  var hairline: Double { 1 / environment.traits.displayScale }
+
+  /// One line of text, cut at a width.
+  func line(_ string: String, _ font: Font, width: Double? = nil) -> ShapedText {
+    context.text.shape(
+      TextRequest(
+        text: string, font: font, width: width.map { max(0, $0) }, traits: environment.traits))
+  }
+
+  /// Draws one line of text in the vertical middle of a rectangle.
+  mutating func drawLine(
+    _ string: String, _ font: Font, in rect: Rect, alignment: TextAlignment = .center,
+    color: RGBA
+  ) {
+    guard !string.isEmpty, rect.width > 0, color.alpha > 0 else { return }
+    // A line that fits exactly must not be cut for want of a thousandth.
+    let text = line(string, font, width: rect.width + 0.01)
+    guard !text.lines.isEmpty else { return }
+    let frame = Rect(
+      x: rect.minX, y: rect.midY - text.size.height / 2, width: rect.width,
+      height: text.size.height)
+    list.commands.append(
+      .text(
+        DisplayText(
+          text, in: frame, alignment: alignment, isMirrored: false, grid: environment.pixelGrid,
+          color: color)))
+  }
+
+  /// Draws an image in one colour in the middle of a rectangle, no larger than that.
+  mutating func drawStencil(_ name: String, in rect: Rect, color: RGBA) {
+    guard let description = context.resources.imageDescription(named: name) else {
+      return list.drawMissingImage(name, in: rect, context: context)
+    }
+    let fits = description.size.width <= rect.width && description.size.height <= rect.height
+    let mode: ContentMode = fits ? .center : .scaleAspectFit
+    let frame = mode.placement(of: description.size, in: rect)
+    let mask = DisplayMask.image(name: name, destination: frame, transform: .identity)
+    group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(frame), color) }
+  }
+
+  /// The size of an image in a bar: its own, or what fits the largest.
+  func stencilSize(_ name: String, within side: Double) -> Size {
+    guard let size = context.resources.imageDescription(named: name)?.size, size.width > 0,
+      size.height > 0
+    else { return Size(width: side, height: side) }
+    let factor = min(1, side / max(size.width, size.height))
+    return Size(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// Draws a horizontal capsule of a line's size in the middle of a point, such as a minus sign.
+  mutating func drawBar(_ size: Size, at center: Point, color: RGBA) {
+    let rect = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+    list.fill(.roundedRect(rect, radius: min(size.width, size.height) / 2), color)
+  }
+
+  /// Draws a plus sign.
+  mutating func drawPlus(_ size: Size, at center: Point, color: RGBA) {
+    let middle = size.height / 2
+    let steps: [(Double, Double)] = [
+      (-size.width / 2, -middle), (-middle, -middle), (-middle, -size.width / 2),
+      (middle, -size.width / 2), (middle, -middle), (size.width / 2, -middle),
+      (size.width / 2, middle), (middle, middle), (middle, size.width / 2),
+      (-middle, size.width / 2), (-middle, middle), (-size.width / 2, middle),
+    ]
+    let points = steps.map { Point(x: center.x + $0.0, y: center.y + $0.1) }
+    let path = [PathStep.move(points[0])] + points.dropFirst().map(PathStep.line) + [.close]
+    list.fill(.path(path), color)
+  }
+
+  /// Draws a cross of two strokes as wide and high as `side`.
+  mutating func drawCross(_ side: Double, at center: Point, color: RGBA, width: Double) {
+    let half = side / 2
+    for slope in [1.0, -1.0] {
+      list.line(
+        from: Point(x: center.x - half, y: center.y - half * slope),
+        to: Point(x: center.x + half, y: center.y + half * slope), color, width: width)
+    }
+  }
+
+  /// Draws a chevron that points to where a line starts.
+  mutating func drawBackChevron(_ size: Size, at center: Point, color: RGBA, isMirrored: Bool) {
+    let tip = (isMirrored ? 1.0 : -1.0) * size.width / 2
+    let steps: [PathStep] = [
+      .move(Point(x: center.x - tip, y: center.y - size.height / 2)),
+      .line(Point(x: center.x + tip, y: center.y)),
+      .line(Point(x: center.x - tip, y: center.y + size.height / 2)),
+    ]
+    list.stroke(.path(steps), color, width: UnsureLook.backStroke)
+  }
+
+  /// Draws one of the glass grounds of iOS 26, a capsule or a circle, as it looks on a flat ground.
+  ///
+  /// **Source** spec/controls.md, Navigation bar and materials.
+  mutating func drawPlatter(_ rect: Rect, fill: RGBA? = nil) {
+    let capsule = Shape.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
+    list.commands.append(.shadow(capsule, .below(4, radius: 10, alpha: 0.075)))
+    list.fill(capsule, fill ?? (isDark ? .hex(0x191919) : .white))
+  }
+}
+
+extension Rect {
+  /// The rectangle mirrored in the vertical middle line of another, if `isMirrored`.
+  func mirrored(in frame: Rect, if isMirrored: Bool) -> Rect {
+    guard isMirrored else { return self }
+    return Rect(x: frame.minX + frame.maxX - maxX, y: minY, width: width, height: height)
+  }
+}
