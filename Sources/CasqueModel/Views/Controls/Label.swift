@@ -1,0 +1,32 @@
+/// The content of a UILabel.
+public struct Label: Sendable, Hashable {
+  /// The characters.
+  public var text: String
+  /// The font; 17 points of the system font unless stated.
+  public var font: Font
+  /// The colour of the text.
+  public var textColor: Color
+  /// How lines are placed within the width.
+  public var textAlignment: TextAlignment
+  /// The most lines; 0 for any number.
+  public var numberOfLines: Int
+  /// What happens to text that is too long.
+  public var lineBreakMode: LineBreakMode
+  /// The width to wrap at whatever the layout says, in points; 0 for the layout's own.
+  public var preferredMaxLayoutWidth: Double
+
+  /// Creates a label's content with UIKit's defaults.
+  public init(
+    text: String, font: Font = .system(17), textColor: Color = .label,
+    textAlignment: TextAlignment = .natural, numberOfLines: Int = 1,
+    lineBreakMode: LineBreakMode = .byTruncatingTail, preferredMaxLayoutWidth: Double = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.textColor = textColor
+    self.textAlignment = textAlignment
+    self.numberOfLines = numberOfLines
+    self.lineBreakMode = lineBreakMode
+    self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+  }
+}
