@@ -12,7 +12,9 @@ public struct ActivityIndicatorView: Sendable, Hashable, PropertyHolder {
   public var style: Style
   /// The colour; nil for the system's grey.
   public var color: Color?
-  /// Whether it turns. A picture shows it at rest.
+  /// Whether it turns.
+  ///
+  /// A picture shows it at rest.
   public var isAnimating: Bool
   /// Whether it is not drawn while it does not turn.
   public var hidesWhenStopped: Bool
