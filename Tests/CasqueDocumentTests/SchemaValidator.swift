@@ -60,6 +60,17 @@ struct SchemaValidator {
     }
   }
 
+  /// Whether a value is right, found out without going into its members where the keywords about
+  /// itself refuse it: alternatives within alternatives would take exponential time.
+  private func accepts(_ value: Value, _ schema: Value) -> Bool {
+    guard case .object(let keywords) = schema else { return false }
+    let shallow = ["type", "required", "enum", "additionalProperties"]
+    let ordered = keywords.sorted { $0.key < $1.key }
+    let first = ordered.filter { shallow.contains($0.key) }
+    let rest = ordered.filter { !shallow.contains($0.key) }
+    return (first + rest).allSatisfy { check($0.key, $0.value, value, keywords, "").isEmpty }
+  }
+
   private func check(
     _ keyword: String, _ argument: Value, _ value: Value, _ schema: [String: Value],
     _ path: String
@@ -76,9 +87,9 @@ struct SchemaValidator {
         types.contains { if case .string(let t) = $0 { isOf(t, value) } else { false } })
     case ("enum", .array(let values), _): return complaint(values.contains(value))
     case ("anyOf", .array(let schemas), _):
-      return complaint(schemas.contains { errors(value, $0, path).isEmpty })
+      return complaint(schemas.contains { accepts(value, $0) })
     case ("oneOf", .array(let schemas), _):
-      let matches = schemas.count { errors(value, $0, path).isEmpty }
+      let matches = schemas.count { accepts(value, $0) }
       return complaint(matches == 1)
     case ("allOf", .array(let schemas), _): return schemas.flatMap { errors(value, $0, path) }
     case ("minItems", .number(let least), .array(let members)):
