@@ -49,7 +49,10 @@ let engines: [Target] = [
 
 /// L2: formats, fonts, drawing and stores.
 let adapters: [Target] = [
-  target("CasqueDocument", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"]),
+  target("CasqueStrings", ["CasqueDiagnostics", "CasqueFacts"]),
+  target(
+    "CasqueDocument",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueStrings", "CYAML"]),
   target(
     "CasqueText",
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo"]),
@@ -126,6 +129,7 @@ let suites: [Target] = [
   tests(
     "CasqueDocumentTests",
     ["CasqueDocument", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
+  tests("CasqueStringsTests", ["CasqueStrings", "CasqueDiagnostics"]),
   tests(
     "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests(

@@ -131,7 +131,7 @@ import Testing
       .contentCompressionResistancePriority(.vertical, .required)),
   ]
 
-  @Test(arguments: contents + systemViews + containers + appearances + layouts)
+  @Test(arguments: contents + systemViews + containers + lists + appearances + layouts)
   func isReadUnderItsName(_ property: Case) throws {
     let text = """
       casque: 1
@@ -161,9 +161,10 @@ import Testing
   /// A property that is in the table but in no case above would not be tested.
   @Test func everyRuleIsTested() {
     let tested = Set(
-      (Self.contents + Self.systemViews + Self.containers + Self.appearances + Self.layouts).map {
-        String($0.line.prefix { $0 != ":" })
-      })
+      (Self.contents + Self.systemViews + Self.containers + Self.lists + Self.appearances
+        + Self.layouts).map {
+          String($0.line.prefix { $0 != ":" })
+        })
     #expect(PropertyTable.rules.map(\.row.name).filter { !tested.contains($0) } == [])
   }
 }

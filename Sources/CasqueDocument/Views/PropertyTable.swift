@@ -5,7 +5,7 @@ import CasqueModel
 enum PropertyTable {
   /// All rules, in the order in which editors offer them.
   static let rules: [PropertyRule] =
-    content + controls + systemViews + containers + appearance + layout
+    content + controls + systemViews + containers + lists + appearance + layout
     + autoresizing
 
   /// The rules of a kind.
@@ -28,7 +28,7 @@ enum PropertyTable {
 
   private static let content: [PropertyRule] = [
     PropertyRule(
-      "text", "The characters.", of: [.label, .textField, .textView, .searchBar],
+      "text", "The characters.", of: [.label, .textField, .textView, .searchBar, .tableViewCell],
       .text
     ) { .text($0) },
     PropertyRule("title", "The title.", of: [.button, .navigationBar], .text) { .title($0) },
@@ -38,7 +38,7 @@ enum PropertyTable {
     ) { .placeholder($0) },
     PropertyRule(
       "image", "A PNG or JPEG file, relative to the document's folder.",
-      of: [.imageView, .button], ValueForm.image.orNull
+      of: [.imageView, .button, .tableViewCell], ValueForm.image.orNull
     ) { .image($0) },
     PropertyRule(
       "font", "A text style, a size in points, or {family:, style:, size:, relativeTo:, weight:}.",
