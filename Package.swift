@@ -29,15 +29,17 @@ let foundations: [Target] = [
   .target(name: "CFacts", exclude: ["data"]),
   target("CasqueFacts", ["CFacts"]),
   target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
+  target("CasqueSymbols", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts"]),
 ]
 
 /// L1: engines, pure functions over the values.
 let engines: [Target] = [
   target(
-    "CasqueLayout", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"]),
+    "CasqueLayout",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver", "CasqueSymbols"]),
   target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
-  target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueLayout"]),
+  target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"]),
   target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"]),
   target(
     "CasqueChecks",
@@ -120,6 +122,7 @@ let suites: [Target] = [
     "CasqueLayoutTests",
     ["CasqueLayout", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics", "CasqueSolver"]),
   tests("CasqueMotionTests", ["CasqueMotion", "CasqueModel", "CasqueGeometry"]),
+  tests("CasqueSymbolsTests", ["CasqueSymbols", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueSceneTests", ["CasqueScene", "CasqueLayout", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry"]),
   tests("CasqueChecksTests", ["Casque"]),

@@ -16,10 +16,13 @@ enum ImportTable {
       "CFacts": [],
       "CasqueFacts": ["CFacts"],
       "CasqueModel": ["CasqueGeometry", "CasqueDiagnostics"],
+      "CasqueSymbols": ["CasqueGeometry", "CasqueModel"],
       "CasqueDevices": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts"],
-      "CasqueLayout": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"],
+      "CasqueLayout": [
+        "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver", "CasqueSymbols",
+      ],
       "CasqueMotion": ["CasqueGeometry", "CasqueModel"],
-      "CasqueScene": ["CasqueGeometry", "CasqueModel", "CasqueLayout"],
+      "CasqueScene": ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"],
       "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"],
       "CasqueChecks": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",

@@ -40,5 +40,14 @@ extension DiagnosticCode {
         """,
       remedy: "Export the image again.",
       example: "image: images/half-downloaded.png"),
+    .resourceUnknownSymbol: DiagnosticPage(
+      summary: "A document names a symbol that is not drawn.",
+      cause: """
+        The system's symbols cannot be used off its devices. Drawings of our own stand in for the \
+        common ones, with `.fill`, `.slash` and `.circle` or `.square` around them composed by \
+        rule. The view is laid out without an image, and a placeholder is drawn.
+        """,
+      remedy: "Name a symbol that is drawn, or export the one you mean as a PNG.",
+      example: "image: {systemName: hart.fill}"),
   ]
 }
