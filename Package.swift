@@ -40,7 +40,7 @@ let engines: [Target] = [
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver", "CasqueSymbols"]),
   target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"]),
-  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"]),
+  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"]),
   target(
     "CasqueChecks",
     [
@@ -108,6 +108,8 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg",
     providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+  .systemLibrary(
+    name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 ]
 
 let suites: [Target] = [
@@ -124,7 +126,7 @@ let suites: [Target] = [
   tests("CasqueMotionTests", ["CasqueMotion", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueSymbolsTests", ["CasqueSymbols", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueSceneTests", ["CasqueScene", "CasqueLayout", "CasqueModel", "CasqueGeometry"]),
-  tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry"]),
+  tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry", "CWebP"]),
   tests("CasqueChecksTests", ["Casque"]),
   tests(
     "CasqueDocumentTests",

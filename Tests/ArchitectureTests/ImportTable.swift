@@ -23,7 +23,7 @@ enum ImportTable {
       ],
       "CasqueMotion": ["CasqueGeometry", "CasqueModel"],
       "CasqueScene": ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"],
-      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"],
+      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"],
       "CasqueChecks": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",
