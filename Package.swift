@@ -28,6 +28,7 @@ let foundations: [Target] = [
   target("CasqueDiagnostics"),
   .target(name: "CFacts", exclude: ["data"]),
   target("CasqueFacts", ["CFacts"]),
+  .target(name: "CSVG", dependencies: ["CRSVG"]),
   target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
   target("CasqueSymbols", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts"]),
@@ -40,7 +41,7 @@ let engines: [Target] = [
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver", "CasqueSymbols"]),
   target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"]),
-  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"]),
+  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG"]),
   target(
     "CasqueChecks",
     [
@@ -110,6 +111,9 @@ let libraries: [Target] = [
     providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
   .systemLibrary(
     name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+  .systemLibrary(
+    name: "CRSVG", pkgConfig: "librsvg-2.0",
+    providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
 ]
 
 let suites: [Target] = [

@@ -14,6 +14,7 @@ enum ImportTable {
       "CasqueGeometry": [],
       "CasqueDiagnostics": [],
       "CFacts": [],
+      "CSVG": ["CRSVG"],
       "CasqueFacts": ["CFacts"],
       "CasqueModel": ["CasqueGeometry", "CasqueDiagnostics"],
       "CasqueSymbols": ["CasqueGeometry", "CasqueModel"],
@@ -23,7 +24,7 @@ enum ImportTable {
       ],
       "CasqueMotion": ["CasqueGeometry", "CasqueModel"],
       "CasqueScene": ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"],
-      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"],
+      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG"],
       "CasqueChecks": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",

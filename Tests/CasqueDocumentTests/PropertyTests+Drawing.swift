@@ -30,6 +30,9 @@ extension PropertyTests {
   ]
 
   static let layers: [Case] = [
+    Case("label", "adjustsFontSizeToFitWidth: true", .adjustsFontSizeToFitWidth(true)),
+    Case("label", "minimumScaleFactor: 0.5", .minimumScaleFactor(0.5)),
+    Case("label", "baselineAdjustment: alignCenters", .baselineAdjustment(.alignCenters)),
     Case("visualEffectView", "vibrancy: secondaryLabel", .vibrancy(.secondaryLabel)),
     Case("visualEffectView", "effect: systemMaterialDark", .effect(.systemMaterialDark)),
     Case("view", "cornerCurve: continuous", .cornerCurve(.continuous)),

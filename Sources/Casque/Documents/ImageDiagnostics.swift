@@ -84,7 +84,7 @@ enum ImageDiagnostics {
         at: place, hints: [Hint("scale the image down")])
     case .image(.unknownFormat):
       Diagnostic(
-        .resourceUnsupported, "'\(image)' is neither PNG nor JPEG", at: place,
+        .resourceUnsupported, "'\(image)' is neither PNG, JPEG, WebP nor SVG", at: place,
         hints: [Hint("convert it to PNG")])
     case .image(.unsupported(let what)):
       Diagnostic(

@@ -21,9 +21,13 @@ extension DiagnosticCode {
       example: "image: ../../secret.png"),
     .resourceUnsupported: DiagnosticPage(
       summary: "A file is of a form that is not read.",
-      cause: "Images are PNG or JPEG files with the extension .png, .jpg or .jpeg.",
-      remedy: "Convert the image; for a vector image, to a PNG at three times its size.",
-      example: "image: images/logo.svg"),
+      cause: """
+        Images are PNG, JPEG, still WebP or SVG files with the extension .png, .jpg, .jpeg, .webp \
+        or .svg. A vector image may not hold text, whose look would depend on the fonts of the \
+        machine.
+        """,
+      remedy: "Convert the image; text in a vector image to outlines.",
+      example: "image: images/logo.heic"),
     .resourceTooLarge: DiagnosticPage(
       summary: "An image has more pixels or bytes than are read.",
       cause: """

@@ -37,7 +37,7 @@ enum PropertyTable {
       of: [.textField, .searchBar], .text
     ) { .placeholder($0) },
     PropertyRule(
-      "image", "A PNG or JPEG file in the document's folder, or a symbol as {systemName:}.",
+      "image", "A file in the document's folder (PNG, JPEG, WebP, SVG), or a symbol as {systemName:}.",
       of: [.imageView, .button], ValueForm.imageOrSymbol.orNull
     ) { .image($0) },
     PropertyRule(
@@ -63,6 +63,18 @@ enum PropertyTable {
       "preferredMaxLayoutWidth", "The width to wrap at, in points; 0 for the layout's own.",
       of: [.label], .number(points)
     ) { .preferredMaxLayoutWidth($0) },
+    PropertyRule(
+      "adjustsFontSizeToFitWidth", "Whether text that is too long is set smaller first.",
+      of: [.label], .boolean
+    ) { .adjustsFontSizeToFitWidth($0) },
+    PropertyRule(
+      "minimumScaleFactor", "The least part of its size that the font is reduced to.",
+      of: [.label], .number(0...1)
+    ) { .minimumScaleFactor($0) },
+    PropertyRule(
+      "baselineAdjustment", "Where text that is set smaller lies.", of: [.label],
+      ValueForm<Label.BaselineAdjustment>.choice("a baseline adjustment")
+    ) { .baselineAdjustment($0) },
     PropertyRule(
       "contentMode", "How the image is placed in the bounds.", of: [.imageView],
       ValueForm<ContentMode>.choice("a content mode")

@@ -88,6 +88,9 @@ extension ViewProperty {
     case .numberOfLines(let value): label.numberOfLines = value
     case .lineBreakMode(let value): label.lineBreakMode = value
     case .preferredMaxLayoutWidth(let value): label.preferredMaxLayoutWidth = value
+    case .adjustsFontSizeToFitWidth(let value): label.adjustsFontSizeToFitWidth = value
+    case .minimumScaleFactor(let value): label.minimumScaleFactor = value
+    case .baselineAdjustment(let value): label.baselineAdjustment = value
     default: return false
     }
     return true
