@@ -76,7 +76,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
-      .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall, .textTooWide,
+      .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
+      .textTooWide,
       .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap:
       .warning
     default: .error

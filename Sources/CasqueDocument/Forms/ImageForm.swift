@@ -6,9 +6,10 @@ extension ValueForm where Value == String {
   /// The name is made plain: `./a//b.png` becomes `a/b.png`. Whether links leave the folder is
   /// for the one who opens the file to say.
   static var image: ValueForm {
-    ValueForm(
+    let pattern = "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG])$"
+    return ValueForm(
       schema: .members([
-        "type": "string", "pattern": "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG])$",
+        "type": "string", "pattern": .string(pattern),
       ])
     ) { value, context in
       guard let scalar = value.scalar, !scalar.isNull else {
@@ -48,8 +49,8 @@ extension ValueForm where Value == String {
       }
     }
     let suffix = (parts.last ?? "").lowercased()
-    guard [".png", ".jpg", ".jpeg", ".webp", ".svg"].contains(where: { suffix.hasSuffix($0) && suffix != $0 })
-    else {
+    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
+    guard endings.contains(where: { suffix.hasSuffix($0) && suffix != $0 }) else {
       context.report(
         .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP or SVG file",
         at: stretch)

@@ -37,7 +37,7 @@ enum PropertyTable {
       of: [.textField, .searchBar], .text
     ) { .placeholder($0) },
     PropertyRule(
-      "image", "A file in the document's folder (PNG, JPEG, WebP, SVG), or a symbol as {systemName:}.",
+      "image", "A file (PNG, JPEG, WebP, SVG) below the document, or a symbol as {systemName:}.",
       of: [.imageView, .button], ValueForm.imageOrSymbol.orNull
     ) { .image($0) },
     PropertyRule(
