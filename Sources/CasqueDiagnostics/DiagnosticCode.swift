@@ -45,6 +45,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case resourceUnsupported = "resource/unsupported"
   case resourceTooLarge = "resource/too-large"
   case resourceCorrupt = "resource/corrupt"
+  case resourceUnknownSymbol = "resource/unknown-symbol"
 
   // Text.
   case textMissingFamily = "text/missing-family"
@@ -83,9 +84,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
-      .resourceUnsupported, .constraintAbsoluteSide, .textTooSmall, .textTooWide,
-      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap, .stringsMissingTable,
-      .stringsMissingKey, .stringsMissingTranslation:
+      .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
+      .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,
+      .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation:
       .warning
     default: .error
     }

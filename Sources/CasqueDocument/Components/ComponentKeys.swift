@@ -62,7 +62,7 @@ enum ParameterType: String, CaseIterable, Sendable {
     case .number: ValueForm.number().read(value, &context) != nil
     case .boolean: ValueForm.boolean.read(value, &context) != nil
     case .color: ValueForm.color.orNull.read(value, &context) != nil
-    case .image: ValueForm.image.orNull.read(value, &context) != nil
+    case .image: ValueForm.imageOrSymbol.orNull.read(value, &context) != nil
     case .font: ValueForm.font.read(value, &context) != nil
     }
   }

@@ -5,7 +5,8 @@ import CasqueModel
 private enum BarItemKeys {
   static let title = DocumentKey("title", "The title.", ValueForm.text)
   static let image = DocumentKey(
-    "image", "A PNG or JPEG file, drawn in the colour of the item.", ValueForm.image)
+    "image", "An image file or {systemName:}, drawn in the colour of the item.",
+    ValueForm.imageOrSymbol)
   static let style = DocumentKey(
     "style", "What the item is.", ValueForm<BarItem.Style>.choice("an item's style"))
   static let isEnabled = DocumentKey(
@@ -20,7 +21,7 @@ extension ValueForm where Value == BarItem {
     let title = ValueForm<String>.text
     let schema = JSONValue.members(["anyOf": [title.schema, BarItemKeys.table.schema]])
     return ValueForm(schema: schema) { value, context in
-      if value.mapping == nil {
+      if value.mapping == nil || value[LocalizedTextKeys.key.name] != nil {
         return title.read(value, &context).map {
           $0 == BarItem.Style.flexibleSpace.rawValue ? .flexibleSpace : BarItem(title: $0)
         }
@@ -40,7 +41,8 @@ extension ValueForm where Value == BarItem {
 private enum TabBarItemKeys {
   static let title = DocumentKey.required("title", "The title.", ValueForm.text)
   static let image = DocumentKey(
-    "image", "A PNG or JPEG file, drawn in the colour of the item.", ValueForm.image)
+    "image", "An image file or {systemName:}, drawn in the colour of the item.",
+    ValueForm.imageOrSymbol)
   static let badge = DocumentKey("badge", "What stands in the badge.", ValueForm.text)
   static let table = KeyTable("an item of a tab bar", [title.row, image.row, badge.row])
 }
