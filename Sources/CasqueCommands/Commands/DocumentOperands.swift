@@ -7,6 +7,8 @@ struct DocumentOperands {
   private(set) var documents: [Document] = []
   /// What the readers had to say, document by document.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The files of which no layout could be made.
+  private(set) var unread: [String] = []
 
   /// Reads the documents.
   ///
@@ -20,7 +22,11 @@ struct DocumentOperands {
       for path in try DocumentOperands.paths(operand) {
         let read = Document.read(path)
         diagnostics += read.diagnostics
-        if let document = read.value { documents.append(document) }
+        if let document = read.value {
+          documents.append(document)
+        } else {
+          unread.append(path)
+        }
       }
     }
   }

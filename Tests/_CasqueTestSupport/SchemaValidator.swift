@@ -1,13 +1,11 @@
-import CasqueDiagnostics
-import CasqueDocument
 import Foundation
-import Testing
+import Synchronization
 
 /// Draft-07 validation of the keywords that the schema uses; any other keyword is an error, so that
 /// a test cannot pass because a keyword was overlooked.
-struct SchemaValidator {
+public struct SchemaValidator: Sendable {
   /// A value of JSON.
-  indirect enum Value: Equatable {
+  public indirect enum Value: Equatable, Sendable {
     case null
     case boolean(Bool)
     case number(Double)
@@ -15,43 +13,56 @@ struct SchemaValidator {
     case array([Value])
     case object([String: Value])
 
-    /// A document's value as an editor sees it.
-    init(document value: DocumentValue) {
-      switch value.content {
-      case .unreadable: self = .null
-      case .sequence(let members): self = .array(members.map(Value.init(document:)))
-      case .mapping(let entries):
-        self = .object(
-          Dictionary(entries.map { ($0.key, Value(document: $0.value)) }) { first, _ in first })
-      case .scalar(let scalar):
-        switch scalar.coreValue {
-        case .null: self = .null
-        case .boolean(let truth): self = .boolean(truth)
-        case .integer(let number): self = .number(Double(number))
-        case .number(let number): self = .number(number)
-        case .string: self = .string(scalar.text)
-        }
-      }
-    }
-
-    subscript(name: String) -> Value? {
+    /// The member of an object; nil for another value.
+    public subscript(name: String) -> Value? {
       if case .object(let members) = self { return members[name] }
       return nil
     }
   }
 
   let root: Value
+  private let expressions: [String: NSRegularExpression]
+  /// What is known of a member under a definition: several definitions ask for the same ones.
+  private let known = KnownErrors()
 
-  /// Reads the schema; JSONSerialization sees that it is JSON.
-  init() throws {
-    let text = DocumentSchema.json()
-    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    let tree = DocumentTree.read(Array(text.utf8), path: "schema.json").value
-    root = Value(document: try #require(tree.root))
+  /// Reads a schema.
+  public init(_ json: String) throws {
+    root = try Value(json: json)
+    var expressions: [String: NSRegularExpression] = [:]
+    try SchemaValidator.collect(from: root, into: &expressions)
+    self.expressions = expressions
+  }
+
+  private init(root: Value, expressions: [String: NSRegularExpression]) {
+    self.root = root
+    self.expressions = expressions
+  }
+
+  /// Compiles every pattern once: that takes far longer than matching.
+  private static func collect(
+    from value: Value, into expressions: inout [String: NSRegularExpression]
+  ) throws {
+    switch value {
+    case .object(let members):
+      if case .string(let pattern)? = members["pattern"] {
+        expressions[pattern] = try NSRegularExpression(pattern: pattern)
+      }
+      for member in members.values { try collect(from: member, into: &expressions) }
+    case .array(let members):
+      for member in members { try collect(from: member, into: &expressions) }
+    default: break
+    }
+  }
+
+  private func matches(_ text: String, _ pattern: String) -> Bool {
+    let range = NSRange(text.startIndex..., in: text)
+    return expressions[pattern]?.firstMatch(in: text, range: range) != nil
   }
 
   /// What is wrong with a value; empty if nothing.
-  func errors(_ value: Value) -> [String] { errors(value, root, "") }
+  public func errors(_ value: Value) -> [String] {
+    SchemaValidator(root: root, expressions: expressions).errors(value, root, "")
+  }
 
   private func errors(_ value: Value, _ schema: Value, _ path: String) -> [String] {
     guard case .object(let keywords) = schema else { return ["\(path): no schema"] }
@@ -62,13 +73,13 @@ struct SchemaValidator {
 
   /// Whether a value is right, found out without going into its members where the keywords about
   /// itself refuse it: alternatives within alternatives would take exponential time.
-  private func accepts(_ value: Value, _ schema: Value) -> Bool {
+  private func accepts(_ value: Value, _ schema: Value, _ path: String) -> Bool {
     guard case .object(let keywords) = schema else { return false }
     let shallow = ["type", "required", "enum", "additionalProperties"]
     let ordered = keywords.sorted { $0.key < $1.key }
     let first = ordered.filter { shallow.contains($0.key) }
     let rest = ordered.filter { !shallow.contains($0.key) }
-    return (first + rest).allSatisfy { check($0.key, $0.value, value, keywords, "").isEmpty }
+    return (first + rest).allSatisfy { check($0.key, $0.value, value, keywords, path).isEmpty }
   }
 
   private func check(
@@ -79,17 +90,21 @@ struct SchemaValidator {
     switch (keyword, argument, value) {
     case ("$schema", _, _), ("title", _, _), ("description", _, _), ("definitions", _, _): return []
     case ("$ref", .string(let name), _):
+      let key = "\(path) \(name)"
+      if let errors = known.errors(of: key) { return errors }
       let target = root["definitions"]?[name.replacingOccurrences(of: "#/definitions/", with: "")]
-      return target.map { errors(value, $0, path) } ?? ["\(path): no \(name)"]
+      let found = target.map { errors(value, $0, path) } ?? ["\(path): no \(name)"]
+      known.keep(found, for: key)
+      return found
     case ("type", .string(let type), _): return complaint(isOf(type, value))
     case ("type", .array(let types), _):
       return complaint(
         types.contains { if case .string(let t) = $0 { isOf(t, value) } else { false } })
     case ("enum", .array(let values), _): return complaint(values.contains(value))
     case ("anyOf", .array(let schemas), _):
-      return complaint(schemas.contains { accepts(value, $0) })
+      return complaint(schemas.contains { accepts(value, $0, path) })
     case ("oneOf", .array(let schemas), _):
-      let matches = schemas.count { accepts(value, $0) }
+      let matches = schemas.count { accepts(value, $0, path) }
       return complaint(matches == 1)
     case ("allOf", .array(let schemas), _): return schemas.flatMap { errors(value, $0, path) }
     case ("minItems", .number(let least), .array(let members)):
@@ -99,7 +114,8 @@ struct SchemaValidator {
     case ("maxLength", .number(let most), .string(let text)):
       return complaint(Double(text.unicodeScalars.count) <= most)
     case ("pattern", .string(let pattern), .string(let text)):
-      return complaint(text.range(of: pattern, options: .regularExpression) != nil)
+      return complaint(matches(text, pattern))
+    case ("const", let only, _): return complaint(value == only)
     case ("minItems", _, _), ("minimum", _, _), ("maximum", _, _), ("maxLength", _, _),
       ("pattern", _, _):
       return []
@@ -143,4 +159,37 @@ struct SchemaValidator {
     default: false
     }
   }
+}
+
+extension SchemaValidator.Value: Decodable {
+  /// Reads a text that must be JSON.
+  public init(json: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+  }
+
+  /// Reads any value of JSON.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let truth = try? container.decode(Bool.self) {
+      self = .boolean(truth)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if let members = try? container.decode([Self].self) {
+      self = .array(members)
+    } else {
+      self = .object(try container.decode([String: Self].self))
+    }
+  }
+}
+
+/// Errors by place and definition, of one validation.
+private final class KnownErrors: Sendable {
+  private let errors = Mutex<[String: [String]]>([:])
+
+  func errors(of key: String) -> [String]? { errors.withLock { $0[key] } }
+  func keep(_ found: [String], for key: String) { errors.withLock { $0[key] = found } }
 }
