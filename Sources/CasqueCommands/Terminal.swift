@@ -20,6 +20,7 @@ extension CommandIO {
           exit(ExitStatus.failure.rawValue)
         }
       }, err: { try? write($0, to: STDERR_FILENO) },
+      input: { readLine() },
       errorStream: stream(STDERR_FILENO), environment: ProcessInfo.processInfo.environment)
   }
 

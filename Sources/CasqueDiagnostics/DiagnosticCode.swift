@@ -64,6 +64,14 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case motionUnknownView = "motion/unknown-view"
   case motionNoSlack = "motion/no-slack"
 
+  // Snapshots and their references.
+  case snapshotDifferent = "snapshot/different"
+  case snapshotMissing = "snapshot/missing"
+  case snapshotCollision = "snapshot/collision"
+  case snapshotInaccessible = "snapshot/inaccessible"
+  case snapshotUndrawable = "snapshot/undrawable"
+  case snapshotOrphan = "snapshot/orphan"
+
   // Devices.
   case deviceInvalidCatalogue = "device/invalid-catalogue"
 
@@ -76,7 +84,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
       .resourceUnsupported, .constraintAbsoluteSide, .textTooSmall, .textTooWide,
-      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap:
+      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap, .snapshotOrphan:
       .warning
     default: .error
     }
