@@ -6,7 +6,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   case jpeg = "JPEG"
   /// Graphics Interchange Format; written, but not read.
   case gif = "GIF"
-  /// WebP; written, but not read.
+  /// WebP; written, and read as a reference, but not as an image of a document.
   case webp = "WebP"
   /// High Efficiency Image File Format, such as HEIC and AVIF; recognised only.
   case heif = "HEIF"

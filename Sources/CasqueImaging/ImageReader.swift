@@ -1,6 +1,6 @@
 /// Decodes image files to bitmaps.
 public enum ImageReader {
-  /// Decodes a PNG or JPEG file; a JPEG is turned as its EXIF orientation says.
+  /// Decodes a PNG, JPEG or WebP file; a JPEG is turned as its EXIF orientation says.
   ///
   /// Channels are taken as sRGB: embedded profiles and gammas are not applied.
   /// - Parameters:
@@ -17,6 +17,7 @@ public enum ImageReader {
     switch ImageFormat.detect(bytes) {
     case .png: try PNGReader.decode(bytes, scale: scale, limits: limits)
     case .jpeg: try JPEGReader.decode(bytes, scale: scale, limits: limits)
+    case .webp: try WebPReader.decode(bytes, scale: scale, limits: limits)
     case let format?: throw .unsupported("a \(format.rawValue) image")
     case nil: throw .unknownFormat
     }

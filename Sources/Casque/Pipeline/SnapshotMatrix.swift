@@ -36,7 +36,7 @@ public struct SnapshotMatrix: Sendable {
   public var paths: Set<String> {
     Set(
       documents.flatMap { document in
-        cells.flatMap { cell in recipes.map { name(document, cell, $0).path } }
+        cells.flatMap { cell in recipes.map { store.id(of: name(document, cell, $0)) } }
       })
   }
 }

@@ -30,12 +30,12 @@ extension SnapshotOutcome {
       let moved = SnapshotOutcome.moved(difference)
       return finding(
         .snapshotDifferent, "'\(name.layout)' differs from its reference (\(kind))",
-        difference.lines, hint: "if it is meant: casque snapshots approve \(name.path)",
+        difference.lines, hint: "if it is meant: casque snapshots approve \(store.id(of: name))",
         at: moved.place ?? moved.views.first.flatMap { result.view($0)?.view.place } ?? place,
         views: moved.views)
     case .collision(let collision):
       return finding(
-        .snapshotCollision, "another snapshot has the reference \(name.path)",
+        .snapshotCollision, "another snapshot has the reference \(store.id(of: name))",
         ["first taken at \(collision.first)"], hint: "give one of the documents another `layout:`",
         at: collision.second)
     case .inaccessible(let reason):

@@ -83,7 +83,7 @@ struct SnapshotApproval {
     }
     let bytes = [UInt8](data)
     do {
-      if entry.kind.form == .picture, store.pictures == .hashes {
+      if entry.kind.form == .picture {
         let bitmap = try ImageReader.decode(bytes, scale: 1)
         let maker = Provenance(PNGReader.text(bytes))
         try store.replace(entry.id, by: .image(bitmap, madeBy: maker))

@@ -30,7 +30,8 @@ struct SnapshotResults: Codable {
     entries = results.compactMap { result in
       guard let files = result.files, let finding = result.finding else { return nil }
       return Entry(
-        id: result.name.path, layout: result.layout, cell: result.cell, kind: result.name.kind,
+        id: store.id(of: result.name), layout: result.layout, cell: result.cell,
+        kind: result.name.kind,
         document: result.document,
         lines: [finding.diagnostic.message] + finding.diagnostic.notes.map(\.message), files: files)
     }

@@ -1,4 +1,5 @@
 public import CasqueDiagnostics
+import CasqueImaging
 import Foundation
 
 /// A folder of references.
@@ -7,6 +8,8 @@ public struct ReferenceStore: Sendable, Hashable {
   public enum Pictures: String, Sendable, Hashable, Codable, CaseIterable {
     /// As PNG files.
     case png
+    /// As WebP files without loss, which are a quarter as large and say nothing of their making.
+    case webp
     /// As their hashes in one file, ``HashList``.
     case hashes
   }
@@ -33,7 +36,13 @@ public struct ReferenceStore: Sendable, Hashable {
   }
 
   /// The file of a snapshot's reference.
-  public func path(of name: SnapshotName) -> String { "\(folder)/\(name.path)" }
+  public func path(of name: SnapshotName) -> String { "\(folder)/\(id(of: name))" }
+
+  /// The path of a snapshot's reference within the folder.
+  public func id(of name: SnapshotName) -> String {
+    guard pictures == .webp, name.kind.form == .picture else { return name.path }
+    return name.path.dropLast("png".count) + "webp"
+  }
 
   /// The paths of all references below the folder, sorted; what killed writers left is none, and
   /// neither is what lies in hidden folders.
@@ -46,7 +55,8 @@ public struct ReferenceStore: Sendable, Hashable {
       let parts = path.split(separator: "/")
       let file = parts.last ?? ""
       if parts.contains(where: { $0.hasPrefix(".") }) { continue }
-      let isReference = SnapshotKind.allCases.contains { file.hasSuffix("." + $0.suffix) }
+      let plain = file.hasSuffix(".webp") ? file.dropLast("webp".count) + "png" : file
+      let isReference = SnapshotKind.allCases.contains { plain.hasSuffix("." + $0.suffix) }
       if isReference { paths.append(path) }
     }
     let hashed = HashList.read(in: folder).entries.keys.filter { !paths.contains($0) }
@@ -79,7 +89,7 @@ public struct ReferenceStore: Sendable, Hashable {
       }
       guard let reference = try read(path) else {
         if mode == .never { return .missing }
-        try write(content.encoded(), to: path)
+        try write(try encoded(content), to: path)
         return .recorded(replacing: nil)
       }
       return try compare(content, with: reference, at: path, mode)
@@ -93,14 +103,26 @@ public struct ReferenceStore: Sendable, Hashable {
   ) throws(AccessError) -> SnapshotOutcome {
     let difference = content.difference(from: reference)
     if mode == .all {
-      let bytes = content.encoded()
+      let bytes = try encoded(content)
       if bytes == reference { return .matched }
       try write(bytes, to: path)
       return .recorded(replacing: difference)
     }
     guard let difference else { return .matched }
-    if mode == .failed || mode == .changed { try write(content.encoded(), to: path) }
+    if mode == .failed || mode == .changed { try write(try encoded(content), to: path) }
     return ReferenceStore.outcome(difference, mode)
+  }
+
+  /// The file of a snapshot.
+  private func encoded(_ content: SnapshotContent) throws(AccessError) -> [UInt8] {
+    guard case .image(let bitmap, _, _) = content, pictures == .webp else {
+      return content.encoded()
+    }
+    do {
+      return try WebPWriter.encode(bitmap)
+    } catch {
+      throw AccessError(reason: "\(error)")
+    }
   }
 
   /// Compares the hash of a picture with the one that is kept.
@@ -149,7 +171,16 @@ public struct ReferenceStore: Sendable, Hashable {
       let entry = HashList.Entry(bitmap, madeBy: maker)
       try HashList.update(in: folder) { $0.set(path, to: entry) }
     } else {
-      try AtomicFile.write(content.encoded(), to: "\(folder)/\(path)")
+      let file = "\(folder)/\(path)"
+      do {
+        try AtomicFile.write(try encoded(content), to: file)
+      } catch let error as AccessError {
+        throw AtomicFile.WriteError(path: file, reason: error.reason)
+      } catch let error as AtomicFile.WriteError {
+        throw error
+      } catch {
+        throw AtomicFile.WriteError(path: file, reason: "\(error)")
+      }
     }
   }
 
