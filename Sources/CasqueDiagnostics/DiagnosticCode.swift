@@ -37,6 +37,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case resourceUnsupported = "resource/unsupported"
   case resourceTooLarge = "resource/too-large"
   case resourceCorrupt = "resource/corrupt"
+  case resourceUnknownSymbol = "resource/unknown-symbol"
 
   // Text.
   case textMissingFamily = "text/missing-family"
@@ -83,8 +84,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
-      .resourceUnsupported, .constraintAbsoluteSide, .textTooSmall, .textTooWide,
-      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap, .snapshotOrphan:
+      .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
+      .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap, .snapshotOrphan:
       .warning
     default: .error
     }
