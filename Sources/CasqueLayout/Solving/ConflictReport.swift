@@ -33,7 +33,8 @@ struct ConflictReport {
     }
   }
 
-  private func describe(_ row: Int) -> ConstraintDescription {
+  /// A row as its author knows it.
+  func describe(_ row: Int) -> ConstraintDescription {
     let tree = lowered.tree
     switch lowered.rows[row].source {
     case .user(let index):

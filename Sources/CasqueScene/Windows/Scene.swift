@@ -63,6 +63,7 @@ public struct Scene: Sendable {
     // A window's own ground is black, but a document without a ground is meant to be read.
     list.fill(.rect(screen), Color.systemBackground.resolved(in: environment))
     for window in windows { list.draw(window, selection: .all, in: context) }
+    drawMasks(options.masks, in: &list, context: context)
     if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
     drawOverlays(options.overlays, in: &list, context: context)
     return options.surroundings == .device ? DeviceFrame(environment).framing(list) : list
