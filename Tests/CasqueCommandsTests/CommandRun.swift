@@ -14,14 +14,17 @@ struct CommandRun {
     self.init(words: words, environment: environment)
   }
 
-  init(words: [String], environment: [String: String] = [:], folder: String = ".") {
+  init(
+    words: [String], environment: [String: String] = [:], folder: String = ".",
+    standardInput: String = ""
+  ) {
     let sink = Sink()
     status = Program.run(
       words,
       io: CommandIO(
         out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) },
         environment: environment,
-        folder: folder))
+        folder: folder, standardInput: { Array(standardInput.utf8) }))
     (self.out, self.err) = sink.texts
   }
 }
