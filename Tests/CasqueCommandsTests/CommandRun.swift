@@ -23,7 +23,7 @@ struct CommandRun {
 
   init(
     words: [String], environment: [String: String] = [:], folder: String = ".",
-    input: [String] = []
+    input: [String] = [], standardInput: String = ""
   ) {
     let sink = Sink()
     let lines = Mutex(input)
@@ -33,7 +33,7 @@ struct CommandRun {
         out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) },
         input: { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
         environment: environment,
-        folder: folder))
+        folder: folder, standardInput: { Array(standardInput.utf8) }))
     (self.out, self.err) = sink.texts
   }
 }

@@ -89,7 +89,7 @@ struct ConflictReport {
     let id = lowered.tree.id(of: view)
     return switch rule {
     case .fillEqually, .fillProportionally, .hiding, .canvasFit, .spanningFit,
-      .ambiguitySuppression:
+      .ambiguitySuppression, .textWidthDisambiguation:
       "\(id).\(axis.extentName)"
     case .canvasConnection, .spacing, .alignment, .spanningBoundary, .distributing: id
     }
