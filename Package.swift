@@ -141,6 +141,7 @@ let suites: [Target] = [
     ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
+  tests("CasqueBenchmarksTests", ["CasqueBenchmarks"]),
   tests("ArchitectureTests", []),
 ]
 

@@ -1,6 +1,7 @@
 import Casque
 import Foundation
 import Testing
+import _CasqueTestSupport
 
 /// The documents of `Layouts/`: clean everywhere, but for the one that is broken on purpose.
 @Suite struct LayoutsTests {
@@ -12,7 +13,69 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".yml") }.sorted()
 
-  @Test func areThere() { #expect(Self.documents.count >= 7) }
+  /// Twelve documents of a screen's size, half of which change with the window or the text.
+  @Test func areThere() throws {
+    let layouts = try Self.documents.map {
+      try #require(Document.read(Self.folder + "/" + $0).value).layout
+    }
+    #expect(layouts.count >= 12)
+    let counts = layouts.map { layout in
+      var count = 0
+      layout.root.forEachView { _, _ in count += 1 }
+      return count
+    }.sorted()
+    #expect(counts[counts.count / 2] >= 20)
+    let varying = layouts.filter { layout in
+      var varies = false
+      layout.root.forEachView { view, _ in varies = varies || !view.variations.isEmpty }
+      return varies
+    }
+    #expect(varying.count >= 6)
+  }
+
+  /// Text sizes with the cells at the corners of the matrix, and some more by a seed: the whole is
+  /// what `make run` checks.
+  static let sizedCells: [Cell] = {
+    let corners = TraitMatrix(
+      devices: .ids(["iphone-se-1", "iphone-16-pro-max", "ipad-mini-6"]),
+      contentSizes: Choices(ContentSizeCategory.allCases), directions: .both
+    ).cells
+    let all = TraitMatrix(
+      contentSizes: Choices(ContentSizeCategory.allCases), directions: .both
+    ).cells
+    var generator = SplitMix64(seed: 12)
+    let sample = (0..<60).map { _ in all[Int.random(in: 0..<all.count, using: &generator)] }
+    return corners.filter { corner in
+      corner.contentSize == .xSmall || corner.contentSize >= .xxxLarge
+    } + sample
+  }()
+
+  @Test(arguments: documents)
+  func areCleanAtEveryTextSize(name: String) throws {
+    let document = try #require(Document.read(Self.folder + "/" + name).value)
+    for cell in LayoutPipeline.standard.check([document], on: Self.sizedCells)
+    where !cell.findings.isEmpty {
+      Issue.record("\(cell.cell): \(cell.findings.map(\.diagnostic.message))")
+    }
+  }
+
+  /// What is written in stays in sight: the keyboard takes the place that the layout leaves it.
+  @Test(arguments: ["sign-in.yml", "chat.yml"])
+  func standOnTheKeyboard(name: String) throws {
+    let document = try #require(Document.read(Self.folder + "/" + name).value)
+    var count = 0
+    for cell in TraitMatrix(devices: .phones, contentSizes: [.large, .accessibility5]).cells {
+      guard let height = cell.keyboardHeight?.value else { continue }
+      var environment = cell.environment
+      environment.keyboardHeight = height
+      let result = LayoutPipeline.standard.resolve(document.layout, in: environment)
+      let top = environment.size.height - height
+      #expect(result["scroll"].frame.maxY <= top)
+      if name == "chat.yml" { #expect(abs(result["draft"].absoluteFrame.maxY - (top - 8)) < 0.5) }
+      count += 1
+    }
+    #expect(count > 20)
+  }
 
   @Test(arguments: documents)
   func areCleanOnTheWholeMatrix(name: String) throws {
