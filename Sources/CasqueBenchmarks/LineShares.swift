@@ -22,7 +22,9 @@ struct LineShares {
   init?(document path: String) {
     guard let document = Document.read(path).value else { return nil }
     let cells = TraitMatrix.standard.cells
-    var (whole, text, checks, solving, two) = ([Double](), [Double](), [Double](), [Double](), [Double]())
+    var (whole, text, checks, solving, two) = (
+      [Double](), [Double](), [Double](), [Double](), [Double]()
+    )
     for _ in 0..<LineShares.repetitions {
       // A new pipeline each time, so that nothing is known before.
       let pipeline = LayoutPipeline(workers: 1)

@@ -20,8 +20,8 @@ struct MeasuringService {
       let words = line.split(separator: " ").map(String.init)
       let answer = service.answer(to: words) ?? ["error": "cannot answer '\(line)'"]
       let data = try? JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys])
-      print(String(decoding: data ?? Data("{}".utf8), as: UTF8.self))
-      fflush(stdout)
+      // Not `print`, which holds lines back while a script waits for them.
+      FileHandle.standardOutput.write((data ?? Data("{}".utf8)) + Data("\n".utf8))
     }
   }
 
@@ -29,21 +29,27 @@ struct MeasuringService {
     switch words.first {
     case "matrix": return ["cells": TraitMatrix.standard.cells.map(\.slug)]
     case "cell":
-      return words.last.flatMap { try? Cell(slug: $0) }.map { MeasuringService.measures(of: $0) }
+      return words.last.flatMap { MeasuringService.cell($0) }.map {
+        MeasuringService.measures(of: $0)
+      }
     case "cells": return document(words).map(cells)
     case "picture":
-      guard let document = document(words), let cell = try? Cell(slug: words.last ?? "") else {
+      guard let document = document(words), let cell = MeasuringService.cell(words.last ?? "")
+      else {
         return nil
       }
       return picture(document, in: cell)
     case "boxes":
-      guard let document = document(words), let cell = try? Cell(slug: words.last ?? "") else {
+      guard let document = document(words), let cell = MeasuringService.cell(words.last ?? "")
+      else {
         return nil
       }
       return boxes(document, in: cell)
     default: return nil
     }
   }
+
+  private static func cell(_ name: String) -> Cell? { try? Cell(slug: name, in: .standard) }
 
   private mutating func document(_ words: [String]) -> Document? {
     guard words.count > 1 else { return nil }

@@ -64,11 +64,19 @@ struct SchemaValidator {
   /// itself refuse it: alternatives within alternatives would take exponential time.
   private func accepts(_ value: Value, _ schema: Value) -> Bool {
     guard case .object(let keywords) = schema else { return false }
+    if case .string(let name)? = keywords["$ref"] {
+      return named(name).map { accepts(value, $0) } ?? false
+    }
     let shallow = ["type", "required", "enum", "additionalProperties"]
     let ordered = keywords.sorted { $0.key < $1.key }
     let first = ordered.filter { shallow.contains($0.key) }
     let rest = ordered.filter { !shallow.contains($0.key) }
     return (first + rest).allSatisfy { check($0.key, $0.value, value, keywords, "").isEmpty }
+  }
+
+  /// The definition that a reference names.
+  private func named(_ name: String) -> Value? {
+    root["definitions"]?[name.replacingOccurrences(of: "#/definitions/", with: "")]
   }
 
   private func check(
@@ -79,8 +87,7 @@ struct SchemaValidator {
     switch (keyword, argument, value) {
     case ("$schema", _, _), ("title", _, _), ("description", _, _), ("definitions", _, _): return []
     case ("$ref", .string(let name), _):
-      let target = root["definitions"]?[name.replacingOccurrences(of: "#/definitions/", with: "")]
-      return target.map { errors(value, $0, path) } ?? ["\(path): no \(name)"]
+      return named(name).map { errors(value, $0, path) } ?? ["\(path): no \(name)"]
     case ("type", .string(let type), _): return complaint(isOf(type, value))
     case ("type", .array(let types), _):
       return complaint(
