@@ -47,8 +47,14 @@ struct Mutation: Sendable, CustomTestStringConvertible {
       )),
     Mutation("article", .layoutOverlap, ("quote.top = body.bottom", "quote.top = body.top")),
     Mutation(
-      "mail", .layoutClipped, ("adaText.bottom = ada.bottom - 12", "ada.height = 50"),
-      ("- view: ada\n", "- view: ada\n          clipsToBounds: true\n")),
+      "chat", .layoutClipped,
+      (
+        """
+            - header.bottom >= call.bottom + 4
+            - header.bottom >= name.bottom + 4
+            - header.bottom = call.bottom + 4 @700
+        """, "    - header.height = 60"
+      ), ("    - view: header\n", "    - view: header\n      clipsToBounds: true\n")),
     Mutation(
       "mail", .layoutOverlap, ("message: {isHidden: true}", "message: {isHidden: false}")),
     Mutation(
