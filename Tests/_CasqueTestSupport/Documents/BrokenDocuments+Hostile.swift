@@ -50,7 +50,7 @@ extension BrokenDocuments {
 
   /// Every table.
   package static let all: [Fixture] =
-    files + values + views + constraints + quotes + variations + motion + hostile
+    files + values + views + constraints + quotes + variations + motion + reuse + lists + hostile
 
   private static let digits = String(repeating: "9", count: 2000)
 
