@@ -33,8 +33,9 @@ import _CasqueTestSupport
     #expect(varying.count >= 6)
   }
 
-  /// The corners of the matrix at the least, the usual and the largest text, and some cells more by
-  /// a seed. `make run` checks every cell.
+  /// The corners of the matrix at three text sizes, and some cells more by a seed.
+  ///
+  /// `make run` checks every cell.
   static let cells: [Cell] = {
     let corners = TraitMatrix(
       devices: .ids(["iphone-se-1", "iphone-16-pro-max", "ipad-mini-6"]),
