@@ -157,6 +157,7 @@ let suites: [Target] = [
     ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"], exclude: ["Pipeline/__Snapshots__"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
+  tests("CasqueBenchmarksTests", ["CasqueBenchmarks"]),
   tests("ArchitectureTests", []),
 ]
 
