@@ -41,7 +41,9 @@ enum ImageDiagnostics {
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
       break
-    case .plain, .label, .textField, .switch, .stackView, .scrollView: break
+    case .label(let label):
+      names += label.attributedText?.runs.compactMap { $0.attachment?.image } ?? []
+    case .plain, .textField, .switch, .stackView, .scrollView: break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }
     for variation in view.variations {
