@@ -43,7 +43,10 @@ enum ImageDiagnostics {
       break
     case .label(let label):
       names += label.attributedText?.runs.compactMap { $0.attachment?.image } ?? []
-    case .plain, .textField, .switch, .stackView, .scrollView: break
+    case .tableViewCell(let cell): if let image = cell.image { names.append(image) }
+    case .plain, .textField, .switch, .stackView, .scrollView, .navigationController,
+      .tabBarController, .containerView, .tableView, .collectionView:
+      break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }
     for variation in view.variations {
