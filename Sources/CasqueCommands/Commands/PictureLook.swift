@@ -4,6 +4,7 @@ import Casque
 struct PictureLook {
   private let surroundings: SceneOptions.Surroundings
   private let overlays: [Overlay]
+  private let rendition: SceneOptions.Rendition
   private let times: [Double?]
   private let tilts: [Tilt]
 
@@ -13,6 +14,8 @@ struct PictureLook {
     }
     surroundings = arguments.flag("frame") ? .device : arguments.flag("bare") ? .none : .screen
     overlays = arguments.values("overlay").compactMap(Overlay.init(rawValue:))
+    rendition =
+      arguments.value("rendition").flatMap(SceneOptions.Rendition.init(rawValue:)) ?? .views
     var times: [Double?] = []
     for text in arguments.values("at") {
       times.append(try PictureLook.time(text))
@@ -29,7 +32,7 @@ struct PictureLook {
       tilts.map { tilt in
         PictureRequest(
           document, in: cell, at: time, tilt: tilt, surroundings: surroundings,
-          overlays: overlays)
+          overlays: overlays, rendition: rendition)
       }
     }
   }
