@@ -137,7 +137,7 @@ struct CellExpansion {
       system.add(image, .leading, to: margins)
       system.add(image, .centerY, to: inner)
       system.add(text, .leading, to: image, .trailing, metrics.imageSpacing)
-      system.add(image, .top, .greaterThanOrEqual, to: inner, .top, 1)
+      system.add(image, .top, .greaterThanOrEqual, to: inner, .top, 1, at: 745)
     } else {
       system.add(text, .leading, to: margins)
     }
@@ -150,7 +150,8 @@ struct CellExpansion {
       system.add(text, .trailing, .lessThanOrEqual, to: detail, .leading, -8)
       system.add(detail, .trailing, to: margins)
       system.add(detail, .centerY, to: text)
-      system.add(detail, .top, .greaterThanOrEqual, to: inner, .top, metrics.textPadding.top)
+      system.add(
+        detail, .top, .greaterThanOrEqual, to: inner, .top, metrics.textPadding.top, at: 745)
       addRow(text, text, in: inner, metrics.textPadding, &system)
     case .subtitle:
       system.add(text, .trailing, to: margins)
@@ -167,12 +168,14 @@ struct CellExpansion {
   }
 
   /// The room above and below is at least the padding; what a row has more goes to both alike.
+  ///
+  /// In a row of a fixed height that is too low, the padding gives way before the text does.
   private func addRow(
     _ first: LayoutItem, _ last: LayoutItem, in inner: LayoutItem,
     _ padding: ListMetrics.Padding, _ system: inout SystemConstraints
   ) {
-    system.add(first, .top, .greaterThanOrEqual, to: inner, .top, padding.top)
-    system.add(last, .bottom, .lessThanOrEqual, to: inner, .bottom, -padding.bottom)
+    system.add(first, .top, .greaterThanOrEqual, to: inner, .top, padding.top, at: 745)
+    system.add(last, .bottom, .lessThanOrEqual, to: inner, .bottom, -padding.bottom, at: 745)
     guard first == last else { return system.add(first, .top, to: inner, .top, padding.top) }
     system.add(first, .centerY, to: inner)
   }
