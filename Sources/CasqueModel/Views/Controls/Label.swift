@@ -14,6 +14,8 @@ public struct Label: Sendable, Hashable {
   public var lineBreakMode: LineBreakMode
   /// The width to wrap at whatever the layout says, in points; 0 for the layout's own.
   public var preferredMaxLayoutWidth: Double
+  /// Text whose parts look different, in place of ``text``; nil for one look throughout.
+  public var attributedText: AttributedText?
   /// Whether text that is too long is set smaller before it is cut.
   public var adjustsFontSizeToFitWidth = false
   /// The least part of its size that the font is reduced to, from 0 to 1; 0 for any.
@@ -30,6 +32,9 @@ public struct Label: Sendable, Hashable {
     /// At the top of where it would lie at its own size.
     case none
   }
+
+  /// The characters that are shown.
+  public var shownText: String { attributedText?.string ?? text }
 
   /// Creates a label's content with UIKit's defaults.
   public init(
