@@ -7,6 +7,8 @@ struct DocumentOperands {
   private(set) var documents: [Document] = []
   /// What the readers had to say, document by document.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The files of which no layout could be made.
+  private(set) var unread: [String] = []
 
   /// Reads the documents; `-` is standard input.
   ///
@@ -29,7 +31,11 @@ struct DocumentOperands {
           ? Document.read(io.standardInput(), path: StandardInput.path, locale: locale)
           : Document.read(path, locale: locale)
         diagnostics += read.diagnostics
-        if let document = read.value { documents.append(document) }
+        if let document = read.value {
+          documents.append(document)
+        } else {
+          unread.append(path)
+        }
       }
     }
   }

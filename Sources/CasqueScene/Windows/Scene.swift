@@ -70,6 +70,7 @@ public struct Scene: Sendable {
         list.draw(window, selection: .all, in: context)
       }
     }
+    drawMasks(options.masks, in: &list, context: context)
     if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
     drawOverlays(options.overlays, in: &list, context: context)
     return options.surroundings == .device ? DeviceFrame(environment).framing(list) : list

@@ -1,8 +1,8 @@
 import CasqueDiagnostics
 
 /// Documents with one fault each.
-enum BrokenDocuments {
-  static let files: [Fixture] = [
+package enum BrokenDocuments {
+  package static let files: [Fixture] = [
     Fixture("empty", .documentEmpty, "⟦⟧"),
     Fixture("only a comment", .documentEmpty, "⟦⟧# nothing\n"),
     Fixture("only a mark of the byte order", .documentEmpty, "\u{FEFF}"),
@@ -37,7 +37,7 @@ enum BrokenDocuments {
       "merge key", .documentUnknownKey, "casque: 1\nroot:\n  id: a\n  ⟦<<⟧: {alpha: 1}\n"),
   ]
 
-  static let values: [Fixture] = [
+  package static let values: [Fixture] = [
     .label("text is a list", .documentWrongType, "text:\n        ⟦- a⟧\n        - b"),
     .label("text is missing", .documentWrongType, "text:⟦⟧"),
     .label("number as text", .documentWrongType, "numberOfLines: ⟦two⟧"),
@@ -81,7 +81,7 @@ enum BrokenDocuments {
     .label("shadow key", .documentUnknownKey, "shadow: {color: black, ⟦blur⟧: 2}"),
   ]
 
-  static let views: [Fixture] = [
+  package static let views: [Fixture] = [
     .label("key of another kind", .documentUnknownKey, "⟦contentMode⟧: center"),
     .label("misspelt key", .documentUnknownKey, "⟦numberOfLine⟧: 2"),
     .label("two kinds", .documentViewKind, "⟦button⟧: go"),

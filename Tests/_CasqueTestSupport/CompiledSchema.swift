@@ -96,6 +96,7 @@ struct CompiledSchema: Sendable {
     case ("minimum", .number(let number)): node.least = number
     case ("maximum", .number(let number)): node.most = number
     case ("minItems", .number(let number)): node.fewest = Int(number)
+    case ("const", let only): node.choices = [only]
     case ("maxLength", .number(let number)): node.longest = Int(number)
     case ("pattern", .string(let text)): node.pattern = try NSRegularExpression(pattern: text)
     default: throw Fault(description: "unknown keyword \(keyword)")

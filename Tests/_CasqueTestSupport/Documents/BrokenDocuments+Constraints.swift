@@ -1,7 +1,7 @@
 import CasqueDiagnostics
 
 extension BrokenDocuments {
-  static let constraints: [Fixture] = [
+  package static let constraints: [Fixture] = [
     .constraint("unknown id", .constraintUnknownItem, "⟦titel⟧.top = safeArea.top"),
     .constraint("unknown id right", .constraintUnknownItem, "title.top = ⟦heder⟧.bottom + 8"),
     .constraint("unknown guide", .constraintUnknownItem, "title.top = screen.⟦saveArea⟧.top"),
@@ -75,7 +75,7 @@ extension BrokenDocuments {
     .constraint("format in quotes", .constraintUnknownItem, "\"H:|-[title]-[⟦gone⟧]\""),
   ]
 
-  static let quotes: [Fixture] = [
+  package static let quotes: [Fixture] = [
     .label("tag", .documentTag, "text: ⟦!Hi there⟧"),
     .label("known tag", .documentTag, "text: ⟦!!str 5⟧"),
     .label("undeclared tag", .documentQuoteValue, "text: ⟦!a!b c⟧"),
@@ -108,7 +108,7 @@ extension BrokenDocuments {
     .constraint("superview first", .documentQuoteValue, "⟦|-[title]⟧"),
   ]
 
-  static let variations: [Fixture] = [
+  package static let variations: [Fixture] = [
     .screen("no condition", .documentMissingKey, "  when:\n    - ⟦without: []⟧"),
     .screen("unknown condition", .documentUnknownKey, "  when: [{⟦horizontl⟧: compact, os: 18}]"),
     .screen("size class", .documentInvalidValue, "  when: [{horizontal: ⟦small⟧}]"),
@@ -128,7 +128,7 @@ extension BrokenDocuments {
     .screen("when", .documentWrongType, "  when: ⟦{os: 18}⟧"),
   ]
 
-  static let motion: [Fixture] = [
+  package static let motion: [Fixture] = [
     .screen("container", .motionUnknownView, "parallax: {container: ⟦scren⟧}"),
     .screen("layer", .motionUnknownView, "parallax: {layers: [title, ⟦moon⟧]}"),
     .screen("not a subview", .motionUnknownView, "parallax: {background: ⟦screen⟧}"),

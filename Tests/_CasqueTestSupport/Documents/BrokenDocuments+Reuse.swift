@@ -19,7 +19,7 @@ extension BrokenDocuments {
   private static let use = "root:\n  id: screen\n  subviews:\n    - component: first\n      "
 
   /// Faults of components, of layouts in layouts, and of localised strings.
-  static let reuse: [Fixture] = [
+  package static let reuse: [Fixture] = [
     Fixture(
       "an unknown component", .documentUnknownComponent,
       row + use + "of: ⟦rwo⟧\n      with: {title: A}\n"),
@@ -87,7 +87,7 @@ extension BrokenDocuments {
   private static let instance = "⟦component: first⟧"
 
   /// Faults of controllers, tables, collection views and presentations.
-  static let lists: [Fixture] = [
+  package static let lists: [Fixture] = [
     .screen(
       "a section of labels", .documentViewKind,
       "    - tableView: list\n      sections:\n        - cells:\n            - ⟦label: a⟧"),
