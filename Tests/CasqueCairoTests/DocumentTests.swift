@@ -49,6 +49,13 @@ import Testing
     #expect(text.contains("Two pages") && text.contains("20250101000000Z"))
   }
 
+  @Test func bookmarksNameThePages() throws {
+    let pages = [Drawing.list(10, 10) { _ in }, Drawing.list(10, 10) { _ in }]
+    let bytes = try Drawing.renderer().pdf(pages, bookmarks: ["First", "Second"])
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("/Outlines") && text.contains("(First)") && text.contains("(Second)"))
+  }
+
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
   func textCanBeSelected() throws {
     let engine = TextEngine()
