@@ -48,7 +48,9 @@ struct ConstraintStore: Sendable {
   /// Makes sure that no name given out before is given out again.
   mutating func skipIDs(to next: Int) { nextID = max(nextID, next) }
 
+  /// Makes room for many constraints at once; few would only be kept from growing by doubling.
   mutating func reserve(_ constraints: Int) {
+    guard constraints > records.count else { return }
     records.reserveCapacity(records.count + constraints)
     terms.reserveCapacity(terms.count + 2 * constraints)
   }

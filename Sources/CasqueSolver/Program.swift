@@ -80,6 +80,12 @@ struct Program: Sendable {
   /// Computes everything anew from other constants, for the present basis.
   private mutating func load(_ constants: [Double]) {
     self.constants = constants
+    loadConstants()
+    for part in holds.indices { tableau.refreshValues(part, system.components) }
+    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
+  }
+
+  private mutating func loadConstants() {
     system.tape.replay(constants, into: &slots)
     tableau.tolerance = Self.tolerance(constants)
     for index in system.rows.indices {
@@ -90,8 +96,12 @@ struct Program: Sendable {
       tableau.activities[Int(probe.activity)].constant =
         probe.form.constant(slots, constants) * scale
     }
-    for part in holds.indices { tableau.refreshValues(part, system.components) }
-    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
+  }
+
+  /// Computes every activity anew from the constants, for the present basis.
+  mutating func reloadActivities() {
+    loadConstants()
+    for index in tableau.activities.indices { tableau.refreshValue(of: index) }
   }
 
   private mutating func checkFeasibility() {

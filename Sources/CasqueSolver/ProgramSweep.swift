@@ -29,7 +29,8 @@ extension Program {
     return Plane(slots: slots, activities: activities, values: values)
   }
 
-  private func constantDerivatives(_ slots: [Double], _ constants: [Double]) -> [Double] {
+  /// The derivatives of all activities' constants from those of what they are made of.
+  func constantDerivatives(_ slots: [Double], _ constants: [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: tableau.activities.count)
     for index in system.rows.indices { result[index] = slots[Int(system.rows[index].slot)] }
     for probe in probes {

@@ -14,10 +14,9 @@ extension SolverState {
     if isEvident { return nil }
     let refusal: Refusal
     switch prove() {
-    case .solved: return nil
+    case .holds: return nil
     case .nonFinite: refusal = .nonFinite
-    case .unsatisfiable:
-      let members = ConflictSearch.minimal(store)
+    case .conflicts(let members):
       let held = members.filter { $0 < mark.records }
       refusal = .unsatisfiable(
         Conflict(
@@ -40,11 +39,10 @@ extension SolverState {
     needs(.constants)
     if isEvident { return nil }
     let refusal: Refusal
-    switch solve() {
-    case .solved: return nil
+    switch proveConstants() {
+    case .holds: return nil
     case .nonFinite: refusal = .nonFinite
-    case .unsatisfiable:
-      let members = ConflictSearch.minimal(store)
+    case .conflicts(let members):
       refusal = .unsatisfiable(
         Conflict(members: members.map { ConstraintID(index: store.records[$0].id) }, refused: []))
     }

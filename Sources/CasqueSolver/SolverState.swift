@@ -26,9 +26,20 @@ struct SolverState: Sendable {
   /// before an answer is asked for.
   var point: [Double] = []
   var pending = Pending.nothing
+  /// The constraints that ``program`` was made of, once others are held.
+  var base: ConstraintStore?
+  /// Where the required constraints hold, once that had to be found out.
+  var witness: Witness?
 
   /// Marks the answer as out of date.
   mutating func needs(_ work: Pending) { pending = max(pending, work) }
+
+  /// Remembers what the program was made of, before constraints are added or removed.
+  mutating func willRestructure() {
+    guard pending < .structure, program != nil else { return }
+    base = store
+    witness = nil
+  }
 
   /// Brings the answer up to date.
   mutating func update() {
@@ -40,11 +51,17 @@ struct SolverState: Sendable {
     }
     if store.held == 0 {
       program = nil
+      base = nil
+      witness = nil
       for index in point.indices { point[index] = 0 }
       pending = .nothing
       return
     }
-    if solve() != .solved { pending = .nothing }
+    if solve() != .solved {
+      // What was solved before is of other constraints.
+      program = nil
+      pending = .nothing
+    }
   }
 
   /// Brings the answer up to date, and what it was computed from.
@@ -58,7 +75,7 @@ struct SolverState: Sendable {
     }
   }
 
-  private mutating func extendPoint() {
+  mutating func extendPoint() {
     while point.count < store.variableCount { point.append(0) }
   }
 
@@ -91,15 +108,6 @@ struct SolverState: Sendable {
     return accept(built)
   }
 
-  /// Finds out whether the required constraints can hold, without minimising the levels.
-  mutating func prove() -> Outcome {
-    extendPoint()
-    guard let prepared = Self.prepare(store) else { return .unsatisfiable }
-    let outcome = accept(prepared)
-    if outcome == .solved, prepared.hasChoice { pending = .levels }
-    return outcome
-  }
-
   private mutating func moveProgram() -> Outcome {
     guard var moved = program.take() else { return .unsatisfiable }
     let isSweep = pending == .parameters
@@ -118,7 +126,7 @@ struct SolverState: Sendable {
     return solve()
   }
 
-  private mutating func accept(_ solved: Program) -> Outcome {
+  mutating func accept(_ solved: Program) -> Outcome {
     let before = point
     solved.evaluate(store, into: &point)
     if point.contains(where: { !$0.isFinite }) {
@@ -126,6 +134,8 @@ struct SolverState: Sendable {
       return .nonFinite
     }
     program = solved
+    base = nil
+    witness = nil
     pending = .nothing
     return .solved
   }

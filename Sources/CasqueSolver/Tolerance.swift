@@ -18,6 +18,11 @@ struct Tolerance: Sendable {
 
   /// The part of its summands' magnitude up to which a sum of coefficients counts as cancelled.
   static let cancellation = 1e-12
+  /// The violation of a required constraint, for a largest coefficient of 1, up to which a point
+  /// that was found by following changes is taken.
+  static let witness = 1e-7
+  /// The part of its summands' magnitude up to which a sum that proves a conflict is rounding.
+  static let proof = 1e-9
   /// The smallest coefficient that may be divided by.
   static let pivot = 1e-9
   /// The part of its summands' magnitude up to which a slope counts as zero.
