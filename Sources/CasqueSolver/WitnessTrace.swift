@@ -33,6 +33,7 @@ struct WitnessTrace: Sendable {
 
   /// Adds a variable to the sum.
   mutating func add(_ term: IndexedTerm) {
+    guard term.coefficient != 0 else { return }
     let variable = Int(term.index)
     while weight.count <= variable {
       weight.append(0)
