@@ -28,11 +28,16 @@ struct SolverState: Sendable {
   var pending = Pending.nothing
   /// The constraints that ``program`` was made of, once others are held.
   var base: ConstraintStore?
+  /// All optima, once they were asked for.
+  var face: Face?
   /// Where the required constraints hold, once that had to be found out.
   var witness: Witness?
 
   /// Marks the answer as out of date.
-  mutating func needs(_ work: Pending) { pending = max(pending, work) }
+  mutating func needs(_ work: Pending) {
+    pending = max(pending, work)
+    face = nil
+  }
 
   /// Remembers what the program was made of, before constraints are added or removed.
   mutating func willRestructure() {
@@ -134,6 +139,7 @@ struct SolverState: Sendable {
       return .nonFinite
     }
     program = solved
+    face = nil
     base = nil
     witness = nil
     pending = .nothing

@@ -38,15 +38,29 @@ extension Tableau {
   /// The objective is piecewise linear: a step goes on beyond a breakpoint as long as it descends.
   @discardableResult
   mutating func minimise(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
+    let outcome = descend(active, range, size: size)
+    if case .optimal = outcome { freeze() }
+    return outcome
+  }
+
+  /// Minimises, and leaves free what would worsen the optimum.
+  mutating func descend(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
     var count = 0
     while true {
       price(active, range)
       if count < 4, candidates.count > Self.batchSize, passDegenerate() { price(active, range) }
       guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
-        freeze()
         return .optimal
       }
-      if !step(entering) && !isViolation(active, range) { return .unbounded }
+      if !step(entering) {
+        guard isViolation(active, range) else { return .unbounded }
+        // Rounding alone made it seem to descend.
+        if entering.direction > 0 {
+          columns[entering.column].isFrozenUp = true
+        } else {
+          columns[entering.column].isFrozenDown = true
+        }
+      }
       count += 1
       if count > Tolerance.pivotFactor * size + 256 { return .gaveUp }
     }
@@ -153,17 +167,10 @@ extension Tableau {
 
   /// Moves an activity into the basis; what stands in its way at the end leaves it.
   ///
-  /// Returns whether anything stood there; otherwise the direction is frozen.
+  /// Returns whether anything stood there; otherwise nothing was done.
   private mutating func step(_ entering: Entering) -> Bool {
     collectBreakpoints(entering)
-    guard let stop = stop(entering.slope) else {
-      if entering.direction > 0 {
-        columns[entering.column].isFrozenUp = true
-      } else {
-        columns[entering.column].isFrozenDown = true
-      }
-      return false
-    }
+    guard let stop = stop(entering.slope) else { return false }
     let entry = entries[Int(stop.entry)]
     let isRising = entry.value * entering.direction > 0
     let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage.keepsSign
@@ -171,6 +178,18 @@ extension Tableau {
     columns[entering.column].isFrozenUp = isSettled && isRising
     columns[entering.column].isFrozenDown = isSettled && !isRising
     return true
+  }
+
+  /// How far the activity that owns a column can move before a settled one changes sign.
+  mutating func reach(_ column: Int, _ direction: Double) -> Double {
+    let isFrozen = direction > 0 ? columns[column].isFrozenUp : columns[column].isFrozenDown
+    if isFrozen { return 0 }
+    collectBreakpoints(Entering(column: column, direction: direction, slope: 0))
+    var reach = Double.infinity
+    for breakpoint in breakpoints where breakpoint.weight == .infinity {
+      reach = min(reach, breakpoint.distance)
+    }
+    return reach
   }
 
   mutating func collectBreakpoints(_ entering: Entering) {

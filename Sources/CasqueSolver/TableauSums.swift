@@ -23,7 +23,8 @@ extension Tableau {
 
   private static func add(
     _ row: Int, except pivot: Int32, times factor: IndexedTerm, _ rows: inout [Row],
-    _ columns: inout [Column], _ entries: inout [Entry], _ mark: inout [Int32], _ free: inout FreeEntries
+    _ columns: inout [Column], _ entries: inout [Entry], _ mark: inout [Int32],
+    _ free: inout FreeEntries
   ) {
     var rows = rows.mutableSpan
     var columns = columns.mutableSpan
@@ -52,7 +53,8 @@ extension Tableau {
 
   private static func add(
     _ entry: Entry, _ factors: [IndexedTerm], _ rows: inout [Row],
-    _ columns: inout [Column], _ entries: inout [Entry], _ mark: inout [Int32], _ free: inout FreeEntries
+    _ columns: inout [Column], _ entries: inout [Entry], _ mark: inout [Int32],
+    _ free: inout FreeEntries
   ) {
     var rows = rows.mutableSpan
     var columns = columns.mutableSpan
