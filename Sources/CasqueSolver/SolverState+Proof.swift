@@ -49,7 +49,7 @@ extension SolverState {
       return members.map { .conflicts($0) }
     case .holds:
       let found = next.point(count: store.variableCount)
-      guard store.holdsRequired(at: found) else { return nil }
+      guard store.holdsRequired(at: found, to: Tolerance.witness) else { return nil }
       witness = next
       point = found
       pending = .structure
@@ -59,13 +59,15 @@ extension SolverState {
 }
 
 extension ConstraintStore {
-  /// Whether all required constraints hold at a point; false where it is not finite.
-  func holdsRequired(at point: [Double]) -> Bool {
-    Self.holdRequired(records.span, terms.span, point.span)
+  /// Whether all required constraints hold at a point, to a violation for a largest coefficient of
+  /// 1; false where it is not finite.
+  func holdsRequired(at point: [Double], to tolerance: Double) -> Bool {
+    Self.holdRequired(records.span, terms.span, point.span, tolerance)
   }
 
   private static func holdRequired(
-    _ records: Span<Record>, _ terms: Span<IndexedTerm>, _ point: Span<Double>
+    _ records: Span<Record>, _ terms: Span<IndexedTerm>, _ point: Span<Double>,
+    _ tolerance: Double
   ) -> Bool {
     for slot in records.indices {
       let record = records[slot]
@@ -79,7 +81,7 @@ extension ConstraintStore {
         size += abs(part)
         largest = max(largest, abs(term.coefficient))
       }
-      let allowed = Tolerance.witness * largest + Tolerance.proof * size
+      let allowed = tolerance * largest + Tolerance.proof * size
       guard abs(record.relation.violation(value)) <= allowed, size.isFinite else { return false }
     }
     return true

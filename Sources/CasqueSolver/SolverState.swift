@@ -120,6 +120,11 @@ struct SolverState: Sendable {
     let isUnbroken = moved.move(to: store.records.map(\.constant), store)
     if moved.isFeasible {
       let outcome = accept(moved)
+      if outcome == .solved, !store.holdsRequired(at: point, to: Tolerance.drift) {
+        // Rounding added up over the moves.
+        pending = .structure
+        return solve()
+      }
       // A basis that outlived a move may well outlive the next one, as will one in a slow sweep.
       if outcome == .solved, isSweep, isUnbroken || wasUseful {
         program?.prepareSweep(store, at: point)
