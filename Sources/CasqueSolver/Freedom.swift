@@ -128,6 +128,8 @@ extension SolverState {
       face = nil
       return
     }
-    if face?.variableCount != store.variableCount { face = Face(program, store, at: point) }
+    if isFaceCurrent, face?.variableCount == store.variableCount { return }
+    face = Face(program, store, at: point)
+    isFaceCurrent = true
   }
 }

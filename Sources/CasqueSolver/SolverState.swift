@@ -30,13 +30,15 @@ struct SolverState: Sendable {
   var base: ConstraintStore?
   /// All optima, once they were asked for.
   var face: Face?
+  /// Whether they are those of the present answer; clearing them would lengthen each resize step.
+  var isFaceCurrent = false
   /// Where the required constraints hold, once that had to be found out.
   var witness: Witness?
 
   /// Marks the answer as out of date.
   mutating func needs(_ work: Pending) {
     pending = max(pending, work)
-    face = nil
+    isFaceCurrent = false
   }
 
   /// Remembers what the program was made of, before constraints are added or removed.
@@ -56,6 +58,7 @@ struct SolverState: Sendable {
     }
     if store.held == 0 {
       program = nil
+      face = nil
       base = nil
       witness = nil
       for index in point.indices { point[index] = 0 }
@@ -144,7 +147,7 @@ struct SolverState: Sendable {
       return .nonFinite
     }
     program = solved
-    face = nil
+    isFaceCurrent = false
     base = nil
     witness = nil
     pending = .nothing

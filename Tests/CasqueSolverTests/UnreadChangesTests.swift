@@ -7,7 +7,7 @@ import _CasqueTestSupport
   @Test("every acceptance and refusal is that of a fresh start", arguments: [UInt64](1...8))
   func decisionsAreThoseOfAFreshStart(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed &+ 7000)
-    for number in 0..<40 {
+    for number in 0..<ReferenceTests.systems / 20 {
       var run = UnreadChanges(
         variables: Int.random(in: 2...9, using: &generator), seed: generator.next())
       for step in 0..<40 {
