@@ -20,6 +20,8 @@ struct SolverState: Sendable {
   /// The edit variables in order of creation.
   var edits: [Edit] = []
   var program: Program?
+  /// Whether the answer was moved without it: its constants are those of an earlier one.
+  var isProgramBehind = false
   /// The answer while nothing is pending; always a point where the required constraints hold.
   ///
   /// Additions that hold there cannot make a system unsatisfiable, so they need not be solved
@@ -52,8 +54,9 @@ struct SolverState: Sendable {
   mutating func update() {
     guard pending != .nothing || point.count < store.variableCount else { return }
     extendPoint()
-    if pending == .parameters, program?.sweep?.move(store, &point) == true {
+    if pending == .parameters, program?.moveInCells(store, &point) == true {
       pending = .nothing
+      isProgramBehind = true
       return
     }
     if store.held == 0 {
@@ -75,6 +78,11 @@ struct SolverState: Sendable {
   /// Brings the answer up to date, and what it was computed from.
   mutating func refreshProgram() {
     update()
+    if isProgramBehind, var moved = program.take() {
+      moved.move(to: store.records.map(\.constant), store)
+      program = moved
+      isProgramBehind = false
+    }
     // Variables made since then are unknown to it.
     let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
     if !isComplete, store.held > 0 {
@@ -119,8 +127,12 @@ struct SolverState: Sendable {
   private mutating func moveProgram() -> Outcome {
     guard var moved = program.take() else { return .unsatisfiable }
     let isSweep = pending == .parameters
-    let wasUseful = (moved.sweep?.uses ?? 0) > 2
-    let isUnbroken = moved.move(to: store.records.map(\.constant), store)
+    // Cells are those of all other constants.
+    if !isSweep {
+      moved.sweep = nil
+      moved.others.removeAll()
+    }
+    moved.move(to: store.records.map(\.constant), store)
     if moved.isFeasible {
       let outcome = accept(moved)
       if outcome == .solved, !store.holdsRequired(at: point, to: Tolerance.drift) {
@@ -128,10 +140,7 @@ struct SolverState: Sendable {
         pending = .structure
         return solve()
       }
-      // A basis that outlived a move may well outlive the next one, as will one in a slow sweep.
-      if outcome == .solved, isSweep, isUnbroken || wasUseful {
-        program?.prepareSweep(store, at: point)
-      }
+      if outcome == .solved, isSweep { program?.prepareSweep(store, at: point) }
       return outcome
     }
     if moved.treatment == .wishes { return .unsatisfiable }
@@ -148,6 +157,7 @@ struct SolverState: Sendable {
     }
     program = solved
     isFaceCurrent = false
+    isProgramBehind = false
     base = nil
     witness = nil
     pending = .nothing
