@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compares our solver with SciPy's HiGHS, solved level by level, on random systems.
 
-usage: scripts/compare-solver.py [SYSTEMS] [SEED]; needs scipy and a release build of
-CasqueBenchmarks. Two answers agree when every level's total error matches within
+usage: scripts/compare-solver.py [SYSTEMS] [SEED]; needs a release build of CasqueBenchmarks, and
+gets SciPy from PyPI into .build/peers/venv where it is missing. Two answers agree when every level's total error matches within
 1e-6 (1 + |error|). A second set has coefficients from 1e-6 to 1e6; it is judged by residuals: the
 required constraints hold, and HiGHS's point, where it holds what ours holds, is no better.
 """
@@ -10,9 +10,19 @@ import os
 import random
 import subprocess
 import sys
+import venv
 
-import numpy
-from scipy.optimize import linprog
+try:
+    import numpy
+    from scipy.optimize import linprog
+except ImportError:
+    place = os.path.abspath(".build/peers/venv")
+    if sys.prefix == place:
+        raise
+    if not os.path.exists(place + "/bin/python"):
+        venv.create(place, with_pip=True)
+        subprocess.run([place + "/bin/pip", "install", "--quiet", "scipy"], check=True)
+    os.execv(place + "/bin/python", [place + "/bin/python"] + sys.argv)
 
 PROGRAM = [os.environ.get("CASQUE_BENCHMARKS", ".build/release/CasqueBenchmarks"), "solve"]
 REQUIRED = 1001001000.0

@@ -47,7 +47,8 @@ extension SolverMeasurement {
     let (width, height) = (SolverLoad.variable(0), SolverLoad.variable(1))
     try solver.addEditVariable(width, strength: Strength(level: 1e8))
     try solver.addEditVariable(height, strength: Strength(level: 1e8))
-    try solver.move(1000, 1000)
+    try solver.suggest(1000, for: width)
+    try solver.suggest(1000, for: height)
     try solver.add(contentsOf: load.constraints)
     _ = solver.value(of: width)
     return solver

@@ -27,6 +27,8 @@ struct ConstraintStore: Sendable {
   private(set) var held = 0
   private(set) var nextID = 0
   var variableCount = 0
+  /// By variable: how many required constraints name it; empty while nobody asks.
+  private var requiredUses: [Int32] = []
 
   /// What is needed to take back additions.
   struct Mark {
@@ -40,6 +42,7 @@ struct ConstraintStore: Sendable {
   /// Takes back every addition since `mark`; nothing was removed or compacted in between.
   mutating func rollBack(to mark: Mark) {
     held -= records.count - mark.records
+    for slot in mark.records..<records.count where records[slot].isRequired { use(slot, -1) }
     records.removeLast(records.count - mark.records)
     terms.removeLast(terms.count - mark.terms)
     nextID = mark.nextID
@@ -48,7 +51,9 @@ struct ConstraintStore: Sendable {
   /// Makes sure that no name given out before is given out again.
   mutating func skipIDs(to next: Int) { nextID = max(nextID, next) }
 
+  /// Makes room for many constraints at once; few would only be kept from growing by doubling.
   mutating func reserve(_ constraints: Int) {
+    guard constraints > records.count else { return }
     records.reserveCapacity(records.count + constraints)
     terms.reserveCapacity(terms.count + 2 * constraints)
   }
@@ -81,6 +86,30 @@ struct ConstraintStore: Sendable {
         edited: edited, isHeld: true))
     nextID += 1
     held += 1
+    if constraint.strength.isRequired { use(records.count - 1, 1) }
+  }
+
+  /// Counts the uses of the variables of a constraint, if they are counted.
+  private mutating func use(_ slot: Int, _ change: Int32) {
+    if requiredUses.isEmpty { return }
+    while requiredUses.count < variableCount { requiredUses.append(0) }
+    for index in records[slot].range { requiredUses[Int(terms[index].index)] += change }
+  }
+
+  /// A term of a constraint whose variable no other required one names, with the largest
+  /// coefficient; nil if there is none, or it is too small to divide by.
+  mutating func ownTerm(slot: Int) -> IndexedTerm? {
+    if requiredUses.isEmpty {
+      requiredUses = Array(repeating: 0, count: variableCount)
+      for slot in records.indices where records[slot].isHeld && records[slot].isRequired {
+        use(slot, 1)
+      }
+    }
+    var best: IndexedTerm?
+    for term in terms[records[slot].range] where requiredUses[Int(term.index)] == 1 {
+      if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
+    }
+    return best.flatMap { abs($0.coefficient) > 0.1 * largest(slot: slot) ? $0 : nil }
   }
 
   /// Appends the wish that a variable has a value.
@@ -168,6 +197,7 @@ struct ConstraintStore: Sendable {
 
   /// Removes a held constraint; every slot may change; O(1) amortised.
   mutating func remove(slot: Int) {
+    if records[slot].isRequired { use(slot, -1) }
     records[slot].isHeld = false
     held -= 1
     if records.count > 16 && held * 2 < records.count || held == 0 { compact() }
@@ -188,7 +218,12 @@ struct ConstraintStore: Sendable {
   }
 
   mutating func setConstant(_ constant: Double, slot: Int) { records[slot].constant = constant }
-  mutating func setLevel(_ level: Double, slot: Int) { records[slot].level = level }
+
+  /// Lowers a required constraint.
+  mutating func setLevel(_ level: Double, slot: Int) {
+    if records[slot].isRequired { use(slot, -1) }
+    records[slot].level = level
+  }
 
   /// The value of a constraint's expression at a point.
   func value(slot: Int, at point: [Double]) -> Double {

@@ -1,9 +1,15 @@
 /// All optima of a system, before a tie or what is near zero decides between them.
-struct Face {
+struct Face: Sendable {
   private var tableau: Tableau
-  private let program: Program
-  var tracer: FormTracer
+  let program: Program
+  private var tracer: FormTracer
   private let point: [Double]
+  /// By column: how far its activity can move, either way; NaN where that was not asked for.
+  private var reach: [Double]
+  /// The searches after which the tableau starts anew, so that rounding does not add up.
+  private static let searches = 256
+  private var searched = 0
+  let start: Tableau
 
   init(_ program: Program, _ store: ConstraintStore, at point: [Double]) {
     var open = program
@@ -12,47 +18,93 @@ struct Face {
       _ = open.tableau.minimiseLevels(part, open.system)
     }
     tableau = open.tableau
+    start = open.tableau
     self.program = open
     tracer = FormTracer(open.system, store)
     self.point = point
+    reach = Array(repeating: .nan, count: open.tableau.columns.count)
   }
 
-  /// The variables that may have more than one value, in order of creation.
-  func candidates() -> [Int] { tracer.movable { tableau.canMove(root: $0) } }
+  /// The number of variables it knows.
+  var variableCount: Int { program.system.kinds.count }
 
-  /// All values of a variable.
-  mutating func range(of variable: Int) -> ClosedRange<Double> {
-    let value = point[variable]
-    let form = tracer.form(of: variable)
+  /// The variables that have more than one value, in order of creation.
+  mutating func movable() -> [Int] {
+    let candidates = tracer.movable { tableau.canMove(root: $0) }
+    return candidates.filter { moves($0) }
+  }
+
+  /// Whether a variable has more than one value.
+  ///
+  /// Most often an edge of the face at the answer tells; else its range does.
+  private mutating func moves(_ variable: Int) -> Bool {
+    let form = tracer.form(of: [IndexedTerm(index: Int32(variable), coefficient: 1)])
+    if form.hasLoneRoot { return true }
+    let least = Self.leastMove(at: point[variable])
+    for term in start.inColumns(form.roots) where start.columns[Int(term.index)].isLive {
+      if reach(of: Int(term.index)) * abs(term.coefficient) > least { return true }
+    }
+    let range = range(of: form, at: point[variable])
+    return range.lowerBound < range.upperBound
+  }
+
+  /// The change from which on a value counts as another one.
+  private static func leastMove(at value: Double) -> Double { 1e-9 * max(1, abs(value)) }
+
+  private mutating func reach(of column: Int) -> Double {
+    if reach[column].isNaN {
+      var tableau = start
+      reach[column] = max(tableau.reach(column, 1), tableau.reach(column, -1))
+    }
+    return reach[column]
+  }
+
+  /// All values of a sum of variables.
+  mutating func range(of terms: [IndexedTerm]) -> ClosedRange<Double> {
+    var value = 0.0
+    for term in terms { value += term.coefficient * point[Int(term.index)] }
+    return range(of: tracer.form(of: terms), at: value)
+  }
+
+  private mutating func range(of form: VariableForm, at value: Double) -> ClosedRange<Double> {
     if form.hasLoneRoot { return -Double.infinity...Double.infinity }
     guard form.roots.contains(where: { tableau.canMove(root: $0.index) }) else {
       return value...value
     }
     let least = extreme(form, .rising) ?? -.infinity
     let greatest = extreme(form, .falling) ?? .infinity
-    guard greatest - least > 1e-9 * max(1, abs(value)) else { return value...value }
+    guard greatest - least > Self.leastMove(at: value) else { return value...value }
     return min(least, value)...max(greatest, value)
   }
 
   private mutating func extreme(_ form: VariableForm, _ penalty: Tableau.Penalty) -> Double? {
-    // Each search starts from the same corner and leaves no trace.
-    let before = tableau
-    defer { tableau = before }
+    searched += 1
+    if searched % Self.searches == 0 { tableau = start }
     let constant = form.constant(program.slots, program.constants)
     let probe = tableau.appendProbe(form.roots, constant: constant, penalty)
+    // It costs something on either side, so it never leaves the basis.
+    defer { tableau.removeLastProbe() }
     let size = tableau.rows.count + tableau.columns.count
-    guard tableau.minimiseAlone(probe, size: size) != .unbounded else { return nil }
+    guard tableau.explore(probe, size: size) != .unbounded else { return nil }
     let activity = tableau.activities[Int(probe)]
     return activity.value * activity.weight
   }
 
   /// What a variable moves with: the columns of the tableau and the lone roots, as numbers.
   mutating func directions(of variable: Int) -> [IndexedTerm] {
-    let form = tracer.form(of: variable)
-    let columns = Int32(tableau.columns.count)
+    let form = tracer.form(of: [IndexedTerm(index: Int32(variable), coefficient: 1)])
+    let columns = Int32(start.columns.count)
     let lone = form.lone.map {
       IndexedTerm(index: columns + $0.index, coefficient: $0.coefficient)
     }
-    return tableau.inColumns(form.roots).filter { tableau.columns[Int($0.index)].isLive } + lone
+    return start.inColumns(form.roots).filter { start.columns[Int($0.index)].isLive } + lone
+  }
+}
+
+extension Tableau {
+  /// Minimises the cost of one activity, along the face of optima.
+  mutating func explore(_ index: Int32, size: Int) -> Outcome {
+    activities[Int(index)].stage = .alone
+    return descend([index], 0..<1, size: size)
   }
 }

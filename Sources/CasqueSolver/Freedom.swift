@@ -13,49 +13,54 @@ extension Solver {
   ///
   /// The ends may be infinite. Solves what is pending, then two small systems.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
-    let value = value(of: variable)
-    guard var face = state.face() else { return -Double.infinity...Double.infinity }
-    guard face.candidates().contains(variable.index) else { return value...value }
-    return face.range(of: variable.index)
+    range(of: Expression(variable))
+  }
+
+  /// All values that an expression takes over all optima, as ``range(of:)-(Variable)``.
+  public mutating func range(of expression: Expression) -> ClosedRange<Double> {
+    var terms: [IndexedTerm] = []
+    for term in expression.terms {
+      precondition(
+        term.variable.index >= 0 && term.variable.index < state.store.variableCount,
+        "a variable belongs to the solver that made it")
+      terms.append(
+        IndexedTerm(index: Int32(term.variable.index), coefficient: term.coefficient))
+    }
+    state.prepareFace()
+    guard let range = state.face?.range(of: terms) else {
+      return -Double.infinity...Double.infinity
+    }
+    return range.lowerBound + expression.constant...range.upperBound + expression.constant
   }
 
   /// The variables whose range is not a point, in order of creation.
   ///
-  /// Complexity: that of ``range(of:)`` for each variable that may move.
+  /// Complexity: near linear in the system, but for variables that only a degenerate corner keeps
+  /// from telling.
   public mutating func undetermined() -> [Variable] {
-    freeRanges().map { Variable(index: $0.variable) }
+    state.prepareFace()
+    guard let movable = state.face?.movable() else {
+      return (0..<state.store.variableCount).map { Variable(index: $0) }
+    }
+    return movable.map { Variable(index: $0) }
   }
 
   /// What is not determined, in independent groups, in order of their first variables.
   ///
-  /// Complexity: that of ``undetermined()``.
+  /// Complexity: that of ``undetermined()`` and of ``range(of:)-(Variable)`` for each of them.
   public mutating func freedoms() -> [Freedom] {
-    let free = freeRanges()
-    guard var face = state.face() else {
+    let free = undetermined()
+    guard state.face != nil else {
       return free.map {
-        Freedom(variables: [Variable(index: $0.variable)], ranges: [$0.range], degrees: 1)
+        Freedom(variables: [$0], ranges: [-Double.infinity...Double.infinity], degrees: 1)
       }
     }
-    let directions = free.map { face.directions(of: $0.variable) }
+    let directions = free.map { state.face?.directions(of: $0.index) ?? [] }
     return Self.groups(directions).map { members in
       Freedom(
-        variables: members.map { Variable(index: free[$0].variable) },
-        ranges: members.map { free[$0].range },
+        variables: members.map { free[$0] }, ranges: members.map { range(of: free[$0]) },
         degrees: Self.rank(members.map { directions[$0] }))
     }
-  }
-
-  private mutating func freeRanges() -> [(variable: Int, range: ClosedRange<Double>)] {
-    state.update()
-    guard var face = state.face() else {
-      return (0..<state.store.variableCount).map { ($0, -Double.infinity...Double.infinity) }
-    }
-    var result: [(variable: Int, range: ClosedRange<Double>)] = []
-    for variable in face.candidates() {
-      let range = face.range(of: variable)
-      if range.lowerBound < range.upperBound { result.append((variable, range)) }
-    }
-    return result
   }
 
   /// The members that share directions, directly or through others.
@@ -116,9 +121,15 @@ extension Solver {
 }
 
 extension SolverState {
-  /// All optima; nil while nothing is held.
-  mutating func face() -> Face? {
+  /// Makes sure that all optima are known, unless nothing is held.
+  mutating func prepareFace() {
     refreshProgram()
-    return program.map { Face($0, store, at: point) }
+    guard let program, pending == .nothing else {
+      face = nil
+      return
+    }
+    if isFaceCurrent, face?.variableCount == store.variableCount { return }
+    face = Face(program, store, at: point)
+    isFaceCurrent = true
   }
 }

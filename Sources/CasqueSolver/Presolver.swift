@@ -84,7 +84,7 @@ struct Presolver {
     mergedSize = sum
     stamp = Array(repeating: 0, count: count)
     place = Array(repeating: -1, count: count)
-    result.tape.reserve(steps: left + left / 2, terms: 3 * left)
+    result.tape.reserve(steps: 2 * left, terms: 8 * left)
     result.definitionTerms.reserveCapacity(2 * left)
     result.monitors.reserveCapacity(left)
   }

@@ -47,6 +47,8 @@ extension Presolver {
   }
 
   private mutating func addRoot(_ variable: Int32, _ coefficient: Double) {
+    // A product that underflows must not list the variable twice.
+    guard coefficient != 0 else { return }
     let index = Int(variable)
     if size[index] == 0 {
       sum[index] = 0

@@ -16,6 +16,8 @@ struct Program: Sendable {
   var probes: [Probe] = []
   /// How the answer changes with the exact edit variables, once they have moved.
   var sweep: Sweep?
+  /// The same for cells it was in before: wherever the way leads, their answers stay the same.
+  var others: [Sweep] = []
 
   /// Presolves all held constraints and finds out whether the required ones can hold.
   init(_ store: ConstraintStore, _ treatment: EditTreatment) {
@@ -58,9 +60,7 @@ struct Program: Sendable {
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.
-  ///
-  /// Returns whether none was.
-  mutating func move(to constants: [Double], _ store: ConstraintStore) -> Bool {
+  mutating func move(to constants: [Double], _ store: ConstraintStore) {
     load(constants)
     var due = Array(repeating: false, count: holds.count)
     for part in due.indices {
@@ -70,16 +70,20 @@ struct Program: Sendable {
       guard !tableau.isValid(Int(probe.activity)) else { continue }
       for part in due.indices where isFree[part] { due[part] = true }
     }
-    sweep = nil
-    let isUnbroken = !due.contains(true)
-    if !isUnbroken { solve(due, store) }
+    remember()
+    if due.contains(true) { solve(due, store) }
     checkFeasibility()
-    return isUnbroken
   }
 
   /// Computes everything anew from other constants, for the present basis.
   private mutating func load(_ constants: [Double]) {
     self.constants = constants
+    loadConstants()
+    for part in holds.indices { tableau.refreshValues(part, system.components) }
+    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
+  }
+
+  private mutating func loadConstants() {
     system.tape.replay(constants, into: &slots)
     tableau.tolerance = Self.tolerance(constants)
     for index in system.rows.indices {
@@ -90,8 +94,12 @@ struct Program: Sendable {
       tableau.activities[Int(probe.activity)].constant =
         probe.form.constant(slots, constants) * scale
     }
-    for part in holds.indices { tableau.refreshValues(part, system.components) }
-    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
+  }
+
+  /// Computes every activity anew from the constants, for the present basis.
+  mutating func reloadActivities() {
+    loadConstants()
+    for index in tableau.activities.indices { tableau.refreshValue(of: index) }
   }
 
   private mutating func checkFeasibility() {

@@ -6,9 +6,11 @@ extension Program {
   }
 
   /// The values, or their derivatives, of all variables from those of what they are made of.
+  ///
+  /// - Parameter lone: values of roots that no row names, and of variables made later; else 0.
   func evaluate(
     _ store: ConstraintStore, _ constants: [Double], _ slots: [Double], _ roots: [Double],
-    into result: inout [Double]
+    _ lone: [IndexedTerm] = [], into result: inout [Double]
   ) {
     var values = result.mutableSpan
     let kinds = system.kinds.span
@@ -16,6 +18,7 @@ extension Program {
       values[variable] = kinds[variable] == .fixed ? slots[variable] : 0
     }
     for root in roots.indices { values[Int(system.roots[root])] = roots[root] }
+    for term in lone { values[Int(term.index)] = term.coefficient }
     let definitionTerms = system.definitionTerms.span
     for variable in system.evaluationOrder {
       var value = slots[Int(variable)]

@@ -29,7 +29,8 @@ extension Program {
     return Plane(slots: slots, activities: activities, values: values)
   }
 
-  private func constantDerivatives(_ slots: [Double], _ constants: [Double]) -> [Double] {
+  /// The derivatives of all activities' constants from those of what they are made of.
+  func constantDerivatives(_ slots: [Double], _ constants: [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: tableau.activities.count)
     for index in system.rows.indices { result[index] = slots[Int(system.rows[index].slot)] }
     for probe in probes {
@@ -42,10 +43,14 @@ extension Program {
   /// Prepares for moves of the exact edit variables, about the present answer.
   mutating func prepareSweep(_ store: ConstraintStore, at point: [Double]) {
     let parameters = exactSuggestions(store)
-    guard !parameters.isEmpty, parameters.count <= Sweep.mostParameters else { return }
+    // A suggestion that is a wish moves the answer in no such way.
+    let suggested = store.records.count { $0.edited >= 0 && $0.isHeld }
+    guard !parameters.isEmpty, parameters.count == suggested,
+      parameters.count <= Sweep.mostParameters
+    else { return }
     let planes = parameters.map { plane(Int($0), store) }
     let suggestions = parameters.map { -store.records[Int($0)].constant }
-    var result = Sweep(parameters: parameters)
+    var result = Sweep(parameters: parameters, start: point)
     var terms: [IndexedTerm] = []
     terms.reserveCapacity(parameters.count)
     let derivatives = planes.map(\.values)
@@ -57,7 +62,30 @@ extension Program {
     }
     addActivityBounds(planes.map(\.activities), suggestions, to: &result)
     addMonitorBounds(planes.map(\.slots), suggestions, to: &result)
+    remember()
     sweep = result
+  }
+
+  /// Keeps the present sweep for when the suggestions come back to its cell.
+  mutating func remember() {
+    guard let left = sweep else { return }
+    let most = max(2, min(Sweep.mostCells, Sweep.mostValues / max(1, left.size)))
+    if others.count >= most { others.removeFirst() }
+    others.append(left)
+    sweep = nil
+  }
+
+  /// Moves a point to the suggestions in a store; false, without effect, if no known cell holds
+  /// them.
+  mutating func moveInCells(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
+    if sweep?.move(store, &point) == true { return true }
+    for index in others.indices where others[index].enter(store, &point) {
+      let found = others.remove(at: index)
+      remember()
+      sweep = found
+      return true
+    }
+    return false
   }
 
   /// The derivatives, by parameter, that are not rounding.

@@ -20,6 +20,7 @@ extension Solver {
     let place = try editPlace(variable)
     let edit = state.edits.remove(at: place)
     guard let id = edit.id, let slot = state.store.slot(of: id) else { return }
+    state.willRestructure()
     state.store.remove(slot: slot)
     state.needs(.structure)
   }
@@ -52,6 +53,7 @@ extension SolverState {
       needs(.parameters)
       return
     }
+    willRestructure()
     edits[place].id = store.nextID
     store.appendSuggestion(value, for: edit.variable, edit.level)
     needs(.structure)

@@ -75,6 +75,7 @@ public struct Transaction {
   /// Adds a constraint.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
+    state.willRestructure()
     try state.store.append(constraint)
     state.needs(.structure)
     added.append(state.store.nextID - 1)
@@ -85,6 +86,7 @@ public struct Transaction {
   @discardableResult
   public mutating func remove(_ id: ConstraintID) -> Bool {
     guard let slot = state.constraintSlot(of: id) else { return false }
+    state.willRestructure()
     state.store.remove(slot: slot)
     state.needs(.structure)
     return true
@@ -126,11 +128,11 @@ extension SolverState {
       !store.records[$0].isHeld || !store.records[$0].isRequired || holdsAtPoint(slot: $0)
     }
     if isEvident { return nil }
-    switch pending < .levels ? solve() : prove() {
-    case .solved: return nil
+    switch proveConstants() {
+    case .holds: return nil
     case .nonFinite: return .nonFinite
-    case .unsatisfiable:
-      let ids = ConflictSearch.minimal(store).map { store.records[$0].id }
+    case .conflicts(let members):
+      let ids = members.map { store.records[$0].id }
       return .unsatisfiable(
         Conflict(
           members: ids.filter { !added.contains($0) }.map { ConstraintID(index: $0) },

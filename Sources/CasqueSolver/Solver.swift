@@ -41,6 +41,7 @@ public struct Solver: ~Copyable, Sendable {
   public mutating func add(
     contentsOf constraints: [Constraint]
   ) throws(AddError) -> [ConstraintID] {
+    state.willRestructure()
     let mark = state.store.mark
     state.store.reserve(constraints.count)
     do throws(AddError) {
@@ -63,6 +64,7 @@ public struct Solver: ~Copyable, Sendable {
   /// O(1) amortised, but for the search of its place.
   public mutating func remove(_ id: ConstraintID) throws(ChangeError) {
     let slot = try slot(of: id)
+    state.willRestructure()
     state.store.remove(slot: slot)
     state.needs(.structure)
   }
@@ -95,6 +97,7 @@ public struct Solver: ~Copyable, Sendable {
   public mutating func relax(_ id: ConstraintID) throws(ChangeError) {
     let slot = try slot(of: id)
     guard state.store.records[slot].isRequired else { return }
+    state.willRestructure()
     state.store.setLevel(Strength.relaxed.level, slot: slot)
     state.needs(.structure)
   }

@@ -8,16 +8,15 @@ extension SolverState {
   /// Accepts the constraints appended since `mark`, or takes them back and tells why.
   mutating func settle(additionsSince mark: ConstraintStore.Mark) -> Refusal? {
     let added = mark.records..<store.records.count
-    let isEvident = added.allSatisfy { !store.records[$0].isRequired || holdsAtPoint(slot: $0) }
     let before = pending
     needs(.structure)
-    if isEvident { return nil }
+    var moved: [(variable: Int, value: Double)] = []
+    if added.allSatisfy({ holds(slot: $0, among: added.count, &moved) }) { return nil }
     let refusal: Refusal
     switch prove() {
-    case .solved: return nil
+    case .holds: return nil
     case .nonFinite: refusal = .nonFinite
-    case .unsatisfiable:
-      let members = ConflictSearch.minimal(store)
+    case .conflicts(let members):
       let held = members.filter { $0 < mark.records }
       refusal = .unsatisfiable(
         Conflict(
@@ -26,7 +25,28 @@ extension SolverState {
     }
     store.rollBack(to: mark)
     pending = before
+    for (variable, value) in moved.reversed() { point[variable] = value }
     return refusal
+  }
+
+  /// More additions than this at once are better presolved.
+  private static let mostMoved = 8
+
+  /// Whether a constraint holds at the point, if need be after a variable that no other required
+  /// constraint names was moved; what it was is noted.
+  private mutating func holds(
+    slot: Int, among count: Int, _ moved: inout [(variable: Int, value: Double)]
+  ) -> Bool {
+    if !store.records[slot].isRequired || holdsAtPoint(slot: slot) { return true }
+    extendPoint()
+    guard count <= Self.mostMoved, let term = store.ownTerm(slot: slot) else { return false }
+    let variable = Int(term.index)
+    let violation = store.records[slot].relation.violation(store.value(slot: slot, at: point))
+    let value = point[variable] - violation / term.coefficient
+    guard value.isFinite else { return false }
+    moved.append((variable, point[variable]))
+    point[variable] = value
+    return holdsAtPoint(slot: slot)
   }
 
   /// Changes constants, or leaves them and tells why.
@@ -40,11 +60,10 @@ extension SolverState {
     needs(.constants)
     if isEvident { return nil }
     let refusal: Refusal
-    switch solve() {
-    case .solved: return nil
+    switch proveConstants() {
+    case .holds: return nil
     case .nonFinite: refusal = .nonFinite
-    case .unsatisfiable:
-      let members = ConflictSearch.minimal(store)
+    case .conflicts(let members):
       refusal = .unsatisfiable(
         Conflict(members: members.map { ConstraintID(index: store.records[$0].id) }, refused: []))
     }

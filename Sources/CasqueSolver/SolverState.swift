@@ -20,36 +20,69 @@ struct SolverState: Sendable {
   /// The edit variables in order of creation.
   var edits: [Edit] = []
   var program: Program?
+  /// Whether the answer was moved without it: its constants are those of an earlier one.
+  var isProgramBehind = false
   /// The answer while nothing is pending; always a point where the required constraints hold.
   ///
   /// Additions that hold there cannot make a system unsatisfiable, so they need not be solved
   /// before an answer is asked for.
   var point: [Double] = []
   var pending = Pending.nothing
+  /// The constraints that ``program`` was made of, once others are held.
+  var base: ConstraintStore?
+  /// All optima, once they were asked for.
+  var face: Face?
+  /// Whether they are those of the present answer; clearing them would lengthen each resize step.
+  var isFaceCurrent = false
+  /// Where the required constraints hold, once that had to be found out.
+  var witness: Witness?
 
   /// Marks the answer as out of date.
-  mutating func needs(_ work: Pending) { pending = max(pending, work) }
+  mutating func needs(_ work: Pending) {
+    pending = max(pending, work)
+    isFaceCurrent = false
+  }
+
+  /// Remembers what the program was made of, before constraints are added or removed.
+  mutating func willRestructure() {
+    guard pending < .structure, program != nil else { return }
+    base = store
+    witness = nil
+  }
 
   /// Brings the answer up to date.
   mutating func update() {
     guard pending != .nothing || point.count < store.variableCount else { return }
     extendPoint()
-    if pending == .parameters, program?.sweep?.move(store, &point) == true {
+    if pending == .parameters, program?.moveInCells(store, &point) == true {
       pending = .nothing
+      isProgramBehind = true
       return
     }
     if store.held == 0 {
       program = nil
+      face = nil
+      base = nil
+      witness = nil
       for index in point.indices { point[index] = 0 }
       pending = .nothing
       return
     }
-    if solve() != .solved { pending = .nothing }
+    if solve() != .solved {
+      // What was solved before is of other constraints.
+      program = nil
+      pending = .nothing
+    }
   }
 
   /// Brings the answer up to date, and what it was computed from.
   mutating func refreshProgram() {
     update()
+    if isProgramBehind, var moved = program.take() {
+      moved.move(to: store.records.map(\.constant), store)
+      program = moved
+      isProgramBehind = false
+    }
     // Variables made since then are unknown to it.
     let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
     if !isComplete, store.held > 0 {
@@ -58,7 +91,7 @@ struct SolverState: Sendable {
     }
   }
 
-  private mutating func extendPoint() {
+  mutating func extendPoint() {
     while point.count < store.variableCount { point.append(0) }
   }
 
@@ -91,26 +124,23 @@ struct SolverState: Sendable {
     return accept(built)
   }
 
-  /// Finds out whether the required constraints can hold, without minimising the levels.
-  mutating func prove() -> Outcome {
-    extendPoint()
-    guard let prepared = Self.prepare(store) else { return .unsatisfiable }
-    let outcome = accept(prepared)
-    if outcome == .solved, prepared.hasChoice { pending = .levels }
-    return outcome
-  }
-
   private mutating func moveProgram() -> Outcome {
     guard var moved = program.take() else { return .unsatisfiable }
     let isSweep = pending == .parameters
-    let wasUseful = (moved.sweep?.uses ?? 0) > 2
-    let isUnbroken = moved.move(to: store.records.map(\.constant), store)
+    // Cells are those of all other constants.
+    if !isSweep {
+      moved.sweep = nil
+      moved.others.removeAll()
+    }
+    moved.move(to: store.records.map(\.constant), store)
     if moved.isFeasible {
       let outcome = accept(moved)
-      // A basis that outlived a move may well outlive the next one, as will one in a slow sweep.
-      if outcome == .solved, isSweep, isUnbroken || wasUseful {
-        program?.prepareSweep(store, at: point)
+      if outcome == .solved, !store.holdsRequired(at: point, to: Tolerance.drift) {
+        // Rounding added up over the moves.
+        pending = .structure
+        return solve()
       }
+      if outcome == .solved, isSweep { program?.prepareSweep(store, at: point) }
       return outcome
     }
     if moved.treatment == .wishes { return .unsatisfiable }
@@ -118,7 +148,7 @@ struct SolverState: Sendable {
     return solve()
   }
 
-  private mutating func accept(_ solved: Program) -> Outcome {
+  mutating func accept(_ solved: Program) -> Outcome {
     let before = point
     solved.evaluate(store, into: &point)
     if point.contains(where: { !$0.isFinite }) {
@@ -126,6 +156,10 @@ struct SolverState: Sendable {
       return .nonFinite
     }
     program = solved
+    isFaceCurrent = false
+    isProgramBehind = false
+    base = nil
+    witness = nil
     pending = .nothing
     return .solved
   }

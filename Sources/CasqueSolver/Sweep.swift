@@ -29,21 +29,26 @@ struct Sweep: Sendable {
   /// Sums that are not negative in the cell.
   var bounds: [Combination] = []
   var boundTerms: [IndexedTerm] = []
-  /// How often it was asked for a move.
-  var uses = 0
+  /// The point that it was prepared at.
+  private let start: [Double]
+  /// The number of values that it remembers.
+  var size: Int { start.count }
   private var values: [Double]
 
-  init(parameters: [Int32]) {
+  /// More cells than this are not remembered, nor cells with more values than that together.
+  static let mostCells = 32
+  static let mostValues = 1 << 16
+
+  init(parameters: [Int32], start: [Double]) {
     self.parameters = parameters
+    self.start = start
     values = Array(repeating: 0, count: parameters.count)
   }
 
-  /// Moves a point to the suggestions in a store; false, without effect, outside the cell.
+  /// Moves a point in the cell to the suggestions in a store; false, without effect, if these lie
+  /// outside.
   mutating func move(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
-    uses += 1
-    for index in parameters.indices {
-      values[index] = -store.records[Int(parameters[index])].constant
-    }
+    take(store)
     let values = values.span
     guard Self.areMet(bounds.span, boundTerms.span, values) else { return false }
     var point = point.mutableSpan
@@ -64,6 +69,21 @@ struct Sweep: Sendable {
       point[Int(other.variable)] = value
     }
     return true
+  }
+
+  /// Moves a point from somewhere else into the cell.
+  mutating func enter(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
+    take(store)
+    guard Self.areMet(bounds.span, boundTerms.span, values.span) else { return false }
+    // What does not move within the cell is as it was there.
+    for index in start.indices { point[index] = start[index] }
+    return move(store, &point)
+  }
+
+  private mutating func take(_ store: ConstraintStore) {
+    for index in parameters.indices {
+      values[index] = -store.records[Int(parameters[index])].constant
+    }
   }
 
   private static func areMet(

@@ -83,6 +83,15 @@ struct Tableau: Sendable {
     /// What the active rows' violation changes with its activity, and the size of the summands.
     var slope = 0.0
     var slopeSize = 0.0
+
+    /// Forgets the slope of an earlier pricing; false if that was done already.
+    mutating func restart(_ stamp: Int32) -> Bool {
+      guard self.stamp != stamp else { return false }
+      self.stamp = stamp
+      slope = 0
+      slopeSize = 0
+      return true
+    }
   }
 
   /// The rows of the system, then the roots, then the probes.
@@ -92,7 +101,7 @@ struct Tableau: Sendable {
   var rows: [Row] = []
   var columns: [Column] = []
   var entries: [Entry] = []
-  var freeEntry: Int32 = -1
+  var free = FreeEntries()
   var tolerance = Tolerance(magnitude: 0)
   var pivots = 0
 
@@ -162,9 +171,12 @@ struct Tableau: Sendable {
   }
 
   /// The sign of a basic activity, that of its shift where it is zero.
-  func sign(_ activity: Activity) -> Double {
-    if activity.value > tolerance.zero { return 1 }
-    if activity.value < -tolerance.zero { return -1 }
+  func sign(_ activity: Activity) -> Double { Self.sign(activity, tolerance.zero) }
+
+  /// That sign, for the magnitude up to which a value counts as zero.
+  static func sign(_ activity: Activity, _ zero: Double) -> Double {
+    if activity.value > zero { return 1 }
+    if activity.value < -zero { return -1 }
     if activity.shift > 1e-12 { return 1 }
     return activity.shift < -1e-12 ? -1 : 0
   }
@@ -178,52 +190,5 @@ struct Tableau: Sendable {
     case .rising: 1
     case .falling: -1
     }
-  }
-
-  /// Links a new entry.
-  mutating func insert(_ row: Int32, _ column: Int32, _ value: Double) {
-    let rowHead = rows[Int(row)].head
-    let columnHead = columns[Int(column)].head
-    let entry = Entry(
-      row: row, column: column, nextInRow: rowHead, previousInRow: -1, nextInColumn: columnHead,
-      previousInColumn: -1, value: value)
-    let index: Int32
-    if freeEntry >= 0 {
-      index = freeEntry
-      freeEntry = entries[Int(index)].nextInRow
-      entries[Int(index)] = entry
-    } else {
-      index = Int32(entries.count)
-      entries.append(entry)
-    }
-    if rowHead >= 0 { entries[Int(rowHead)].previousInRow = index }
-    if columnHead >= 0 { entries[Int(columnHead)].previousInColumn = index }
-    rows[Int(row)].head = index
-    rows[Int(row)].count += 1
-    columns[Int(column)].head = index
-    columns[Int(column)].count += 1
-  }
-
-  /// Unlinks an entry.
-  mutating func remove(_ index: Int32) {
-    let entry = entries[Int(index)]
-    if entry.previousInRow >= 0 {
-      entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
-    } else {
-      rows[Int(entry.row)].head = entry.nextInRow
-    }
-    if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
-    if entry.previousInColumn >= 0 {
-      entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
-    } else {
-      columns[Int(entry.column)].head = entry.nextInColumn
-    }
-    if entry.nextInColumn >= 0 {
-      entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn
-    }
-    rows[Int(entry.row)].count -= 1
-    columns[Int(entry.column)].count -= 1
-    entries[Int(index)].nextInRow = freeEntry
-    freeEntry = index
   }
 }

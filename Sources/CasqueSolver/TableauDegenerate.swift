@@ -1,6 +1,6 @@
 extension Tableau {
   /// The candidates from which on degenerate steps are taken together.
-  static let batchSize = 8
+  static let batchSize = 24
 
   /// Takes the steps of no length at which only the entering activity's own limit is met.
   ///

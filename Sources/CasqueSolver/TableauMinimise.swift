@@ -38,15 +38,29 @@ extension Tableau {
   /// The objective is piecewise linear: a step goes on beyond a breakpoint as long as it descends.
   @discardableResult
   mutating func minimise(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
+    let outcome = descend(active, range, size: size)
+    if case .optimal = outcome { freeze() }
+    return outcome
+  }
+
+  /// Minimises, and leaves free what would worsen the optimum.
+  mutating func descend(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
     var count = 0
     while true {
       price(active, range)
       if count < 4, candidates.count > Self.batchSize, passDegenerate() { price(active, range) }
       guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
-        freeze()
         return .optimal
       }
-      if !step(entering) && !isViolation(active, range) { return .unbounded }
+      if !step(entering) {
+        guard isViolation(active, range) else { return .unbounded }
+        // Rounding alone made it seem to descend.
+        if entering.direction > 0 {
+          columns[entering.column].isFrozenUp = true
+        } else {
+          columns[entering.column].isFrozenDown = true
+        }
+      }
       count += 1
       if count > Tolerance.pivotFactor * size + 256 { return .gaveUp }
     }
@@ -64,29 +78,33 @@ extension Tableau {
     for index in range {
       let activity = activities[Int(active[index])]
       if activity.place < 0 {
-        touch(Int(~activity.place))
+        let column = ~activity.place
+        if columns[Int(column)].restart(stampCount) { candidates.append(column) }
         continue
       }
       let side = violatedSide(activity)
       guard side != 0 else { continue }
-      var next = rows[Int(activity.place)].head
-      while next >= 0 {
-        let entry = entries[Int(next)]
-        let change = activity.weight * entry.value
-        touch(Int(entry.column))
-        columns[Int(entry.column)].slope += side * change
-        columns[Int(entry.column)].slopeSize += abs(change)
-        next = entry.nextInRow
-      }
+      Self.addSlopes(
+        rows[Int(activity.place)].head, activity.weight, side, stampCount, entries, &columns,
+        &candidates)
     }
   }
 
-  private mutating func touch(_ column: Int) {
-    guard columns[column].stamp != stampCount else { return }
-    columns[column].stamp = stampCount
-    columns[column].slope = 0
-    columns[column].slopeSize = 0
-    candidates.append(Int32(column))
+  private static func addSlopes(
+    _ head: Int32, _ weight: Double, _ side: Double, _ stamp: Int32, _ entries: [Entry],
+    _ columns: inout [Column], _ candidates: inout [Int32]
+  ) {
+    let entries = entries.span
+    var columns = columns.mutableSpan
+    var next = head
+    while next >= 0 {
+      let column = entries[Int(next)].column
+      let change = weight * entries[Int(next)].value
+      if columns[Int(column)].restart(stamp) { candidates.append(column) }
+      columns[Int(column)].slope += side * change
+      columns[Int(column)].slopeSize += abs(change)
+      next = entries[Int(next)].nextInRow
+    }
   }
 
   /// The slopes of the objective as a column's activity grows and as it shrinks; what is rounding
@@ -149,17 +167,10 @@ extension Tableau {
 
   /// Moves an activity into the basis; what stands in its way at the end leaves it.
   ///
-  /// Returns whether anything stood there; otherwise the direction is frozen.
+  /// Returns whether anything stood there; otherwise nothing was done.
   private mutating func step(_ entering: Entering) -> Bool {
     collectBreakpoints(entering)
-    guard let stop = stop(entering.slope) else {
-      if entering.direction > 0 {
-        columns[entering.column].isFrozenUp = true
-      } else {
-        columns[entering.column].isFrozenDown = true
-      }
-      return false
-    }
+    guard let stop = stop(entering.slope) else { return false }
     let entry = entries[Int(stop.entry)]
     let isRising = entry.value * entering.direction > 0
     let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage.keepsSign
@@ -169,40 +180,63 @@ extension Tableau {
     return true
   }
 
+  /// How far the activity that owns a column can move before a settled one changes sign.
+  mutating func reach(_ column: Int, _ direction: Double) -> Double {
+    let isFrozen = direction > 0 ? columns[column].isFrozenUp : columns[column].isFrozenDown
+    if isFrozen { return 0 }
+    collectBreakpoints(Entering(column: column, direction: direction, slope: 0))
+    var reach = Double.infinity
+    for breakpoint in breakpoints where breakpoint.weight == .infinity {
+      reach = min(reach, breakpoint.distance)
+    }
+    return reach
+  }
+
   mutating func collectBreakpoints(_ entering: Entering) {
     breakpoints.removeAll(keepingCapacity: true)
-    var next = columns[entering.column].head
+    Self.collectBreakpoints(
+      columns[entering.column].head, entering.direction, entries, rows, activities, tolerance.zero,
+      &breakpoints)
+  }
+
+  private static func collectBreakpoints(
+    _ head: Int32, _ direction: Double, _ entries: [Entry], _ rows: [Row],
+    _ activities: [Activity], _ zero: Double, _ breakpoints: inout [Breakpoint]
+  ) {
+    let (entries, rows, activities) = (entries.span, rows.span, activities.span)
+    var next = head
     while next >= 0 {
       let entry = entries[Int(next)]
       let owner = activities[Int(rows[Int(entry.row)].owner)]
-      if owner.stage != .pending {
-        appendBreakpoint(next, entry.value * entering.direction, owner)
+      if owner.stage != .pending,
+        let breakpoint = breakpoint(next, entry.value * direction, owner, zero)
+      {
+        breakpoints.append(breakpoint)
       }
       next = entry.nextInColumn
     }
   }
 
-  private mutating func appendBreakpoint(
-    _ entry: Int32, _ change: Double, _ owner: Activity
-  ) {
-    guard abs(change) > Tolerance.pivot else { return }
-    let sign = sign(owner)
-    if owner.penalty == .rising || owner.penalty == .falling { return }
+  private static func breakpoint(
+    _ entry: Int32, _ change: Double, _ owner: Activity, _ zero: Double
+  ) -> Breakpoint? {
+    guard abs(change) > Tolerance.pivot else { return nil }
+    let sign = sign(owner, zero)
+    if owner.penalty == .rising || owner.penalty == .falling { return nil }
     var kinks = owner.penalty == .equal ? 2.0 : 1
     if sign == 0 {
       // Exactly at zero: what matters is on which side the move ends.
-      if !owner.penalty.costsAbove && change > 0 { return }
-      if !owner.penalty.costsBelow && change < 0 { return }
+      if !owner.penalty.costsAbove && change > 0 { return nil }
+      if !owner.penalty.costsBelow && change < 0 { return nil }
       kinks = 1
     } else if sign * change > 0 {
-      return
+      return nil
     }
-    let isZero = abs(owner.value) <= tolerance.zero
-    breakpoints.append(
-      Breakpoint(
-        distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
-        weight: owner.stage.keepsSign ? .infinity : kinks * owner.weight * abs(change),
-        size: abs(change), entry: entry))
+    let isZero = abs(owner.value) <= zero
+    return Breakpoint(
+      distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
+      weight: owner.stage.keepsSign ? .infinity : kinks * owner.weight * abs(change),
+      size: abs(change), entry: entry)
   }
 
   /// The first breakpoint at which the descent ends.

@@ -11,7 +11,7 @@ extension Tableau {
     takeFactors(of: column, except: pivot, inverse, value, shift)
     guard rows[row].count > 1, !factors.isEmpty else { return }
     if costByRows(row) <= costByColumns(row, column) {
-      for factor in factors { add(row, except: pivot, times: factor) }
+      addByRows(row, except: pivot)
     } else {
       addByColumns(row, except: pivot)
     }
@@ -77,77 +77,6 @@ extension Tableau {
       next = entries[Int(next)].nextInRow
     }
     return cost
-  }
-
-  /// Adds the pivot row, but for its pivot, to one row.
-  private mutating func add(_ row: Int, except pivot: Int32, times factor: IndexedTerm) {
-    let target = Int(factor.index)
-    var next = rows[target].head
-    while next >= 0 {
-      mark[Int(entries[Int(next)].column)] = next
-      next = entries[Int(next)].nextInRow
-    }
-    next = rows[row].head
-    while next >= 0 {
-      let entry = entries[Int(next)]
-      if next != pivot {
-        let known = mark[Int(entry.column)]
-        if known >= 0 {
-          mark[Int(entry.column)] = -1
-          accumulate(known, factor.coefficient * entry.value)
-        } else {
-          insert(factor.index, entry.column, factor.coefficient * entry.value)
-        }
-      }
-      next = entry.nextInRow
-    }
-    next = rows[target].head
-    while next >= 0 {
-      mark[Int(entries[Int(next)].column)] = -1
-      next = entries[Int(next)].nextInRow
-    }
-  }
-
-  /// Adds the pivot row, but for its pivot, to all rows, a column at a time.
-  private mutating func addByColumns(_ row: Int, except pivot: Int32) {
-    var next = rows[row].head
-    while next >= 0 {
-      let entry = entries[Int(next)]
-      if next != pivot {
-        let column = Int(entry.column)
-        var other = columns[column].head
-        while other >= 0 {
-          mark[Int(entries[Int(other)].row)] = other
-          other = entries[Int(other)].nextInColumn
-        }
-        for factor in factors {
-          let known = mark[Int(factor.index)]
-          if known >= 0 {
-            mark[Int(factor.index)] = -1
-            accumulate(known, factor.coefficient * entry.value)
-          } else {
-            insert(factor.index, entry.column, factor.coefficient * entry.value)
-          }
-        }
-        other = columns[column].head
-        while other >= 0 {
-          mark[Int(entries[Int(other)].row)] = -1
-          other = entries[Int(other)].nextInColumn
-        }
-      }
-      next = entry.nextInRow
-    }
-  }
-
-  /// Adds to an entry and removes it when it cancels.
-  private mutating func accumulate(_ index: Int32, _ change: Double) {
-    let old = entries[Int(index)].value
-    let value = old + change
-    if abs(value) > Tolerance.cancellation * (abs(old) + abs(change)) {
-      entries[Int(index)].value = value
-    } else {
-      remove(index)
-    }
   }
 
   /// Computes the value of an activity anew from the constants.

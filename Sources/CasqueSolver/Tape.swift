@@ -61,19 +61,23 @@ struct Tape: Sendable {
 
   /// Spreads derivatives by slots back to derivatives by the constants of the constraints.
   func spreadBack(_ slots: inout [Double], to constants: inout [Double]) {
+    let (steps, terms) = (steps.span, terms.span)
+    var slots = slots.mutableSpan
+    var constants = constants.mutableSpan
     for index in steps.indices.reversed() {
       let step = steps[index]
-      let first = index == 0 ? 0 : Int(steps[index - 1].end)
       let outer = slots[Int(step.target)]
-      guard outer != 0 else { continue }
+      if outer == 0 { continue }
       var factor = outer
       if step.constraint >= 0 {
         factor = outer * step.scale
         slots[Int(step.target)] = 0
         constants[Int(step.constraint)] += factor
       }
-      for term in terms[first..<Int(step.end)] {
-        slots[Int(term.index)] += factor * term.coefficient
+      var next = index == 0 ? 0 : Int(steps[index - 1].end)
+      while next < Int(step.end) {
+        slots[Int(terms[next].index)] += factor * terms[next].coefficient
+        next += 1
       }
     }
   }

@@ -18,14 +18,20 @@ struct Tolerance: Sendable {
 
   /// The part of its summands' magnitude up to which a sum of coefficients counts as cancelled.
   static let cancellation = 1e-12
+  /// The violation of a required constraint, for a largest coefficient of 1, up to which a point
+  /// that was found by following changes is taken.
+  static let witness = 1e-7
+  /// The part of its summands' magnitude up to which a sum that proves a conflict is rounding.
+  static let proof = 1e-9
   /// The smallest coefficient that may be divided by.
   static let pivot = 1e-9
   /// The part of its summands' magnitude up to which a slope counts as zero.
   static let slope = 1e-10
   /// The part of the largest coefficient of its row that an eliminated variable has at least.
   static let elimination = 1e-8
-  /// The residual, in ``zero``s, from which on a tableau is built anew.
-  static let drift = 100.0
+  /// The violation of a required constraint, for a largest coefficient of 1, from which on a moved
+  /// system is built anew: rounding has added up.
+  static let drift = 2e-6
   /// The pivots of one minimisation, per row and column, after which Bland's rule takes over.
   static let blandFactor = 8
   /// The pivots of one minimisation, per row and column, after which it is given up.

@@ -18,7 +18,7 @@ struct VariableForm: Sendable {
 }
 
 /// Follows variables back to roots.
-struct FormTracer {
+struct FormTracer: Sendable {
   let system: Presolved
   let store: ConstraintStore
   private var rootIndex: [Int32]
@@ -60,11 +60,16 @@ struct FormTracer {
     }
   }
 
-  /// The form of a variable, lone roots apart.
+  /// The form of a variable.
   mutating func form(of variable: Int) -> VariableForm {
-    let order = reached(from: variable)
+    form(of: [IndexedTerm(index: Int32(variable), coefficient: 1)])
+  }
+
+  /// The form of a sum of variables, each named once.
+  mutating func form(of sum: [IndexedTerm]) -> VariableForm {
+    let order = reached(from: sum)
     var form = VariableForm()
-    weight[variable] = 1
+    for term in sum { weight[Int(term.index)] += term.coefficient }
     for reached in order.reversed() {
       let part = weight[reached]
       weight[reached] = 0
@@ -89,10 +94,10 @@ struct FormTracer {
     return form
   }
 
-  /// A variable and all it is computed from, each after those it needs.
-  private mutating func reached(from variable: Int) -> [Int] {
+  /// The variables of a sum and all they are computed from, each after those it needs.
+  private mutating func reached(from sum: [IndexedTerm]) -> [Int] {
     var order: [Int] = []
-    var open: [(variable: Int, isDone: Bool)] = [(variable, false)]
+    var open = sum.map { (variable: Int($0.index), isDone: false) }
     while let top = open.popLast() {
       if top.isDone {
         order.append(top.variable)

@@ -1,5 +1,6 @@
 import CasqueSolver
 import Testing
+import _CasqueTestSupport
 
 /// What a solver tells about its answer.
 @Suite struct ExplanationTests {
@@ -64,5 +65,50 @@ import Testing
     let freedoms = solver.freedoms()
     #expect(freedoms.map(\.variables) == [[a, b, c]])
     #expect(freedoms.map(\.degrees) == [2])
+  }
+
+  @Test("a sum of variables has the range that a variable equal to it would have")
+  func rangesOfExpressions() throws {
+    var generator = SplitMix64(seed: 8000)
+    for number in 0..<300 {
+      let system = RandomSystem(variables: 2...5, most: 6, using: &generator)
+      var solver = makeSolver(system.variableCount)
+      guard (try? solver.add(contentsOf: system.constraints)) != nil else { continue }
+      let (a, b) = (Variable(index: 0), Variable(index: 1))
+      let range = solver.range(of: Expression([Term(a), Term(b, -2)], constant: 3))
+      var other = makeSolver(system.variableCount)
+      let sum = other.makeVariable()
+      try other.add(contentsOf: system.constraints)
+      try other.add(equal([(sum, 1), (a, -1), (b, 2)], 3))
+      let expected = other.range(of: sum)
+      let place: Comment = "system \(number): \(system.constraints)"
+      #expect(Self.isNear(range.lowerBound, expected.lowerBound), place)
+      #expect(Self.isNear(range.upperBound, expected.upperBound), place)
+    }
+  }
+
+  private static func isNear(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 1e-6 }
+
+  @Test("a thousand loose views are a thousand groups of independent freedoms")
+  func looseViews() throws {
+    var solver = Solver()
+    var sizes: [Variable] = []
+    var constraints: [Constraint] = []
+    for _ in 0..<1000 {
+      let (left, right, width) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+      )
+      constraints += [
+        equal([(right, 1), (left, -1), (width, -1)], 0), atLeast([(width, 1)], 0),
+        atMost([(width, 1)], 10), equal([(left, 1)], 4),
+      ]
+      sizes += [right, width]
+    }
+    try solver.add(contentsOf: constraints)
+    let undetermined = solver.undetermined()
+    #expect(undetermined == sizes)
+    let freedoms = solver.freedoms()
+    #expect(freedoms.count == 1000)
+    #expect(freedoms.allSatisfy { $0.ranges == [4...14, 0...10] && $0.degrees == 1 })
   }
 }

@@ -14,8 +14,8 @@ package enum AmbiguityLevel: Sendable, Hashable {
 /// is not ambiguous itself. Views and guides of which nothing is visible (hidden, or inside a
 /// hidden view) are not reported: they move nothing that shows, or what they move is reported.
 ///
-/// How many ranges are asked for is bounded by the size of the system, since each takes time in
-/// proportion to it: thousands of views without any constraint are reported in part.
+/// How many ranges are asked for is bounded by the size of the system, since a range may take time
+/// in proportion to it: thousands of views without any constraint are reported in part.
 struct AmbiguityFinder {
   private let lowered: LoweredLayout
   private let frames: [Rect]
@@ -29,7 +29,7 @@ struct AmbiguityFinder {
   /// How many ranges of sizes, and of positions, are looked for among so many variables.
   static func rangeLimit(variables: Int) -> Int { max(100, 4_000_000 / max(1, variables)) }
 
-  /// The ambiguities in layout order, horizontal before vertical; the system may be spent after.
+  /// The ambiguities in layout order, horizontal before vertical.
   func ambiguities(in system: inout LayoutSystem) -> [LayoutAmbiguity] {
     var isOpen = [Bool](repeating: false, count: lowered.variableCount)
     let undetermined = system.undetermined()

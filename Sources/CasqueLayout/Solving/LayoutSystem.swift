@@ -111,19 +111,14 @@ struct LayoutSystem: ~Copyable {
       .sorted { ($1.weight, $0.row) < ($0.weight, $1.row) }
   }
 
-  /// All values that the difference of two variables may take; the system is spent afterwards.
+  /// All values that the difference of two variables may take.
   mutating func range(
     of variable: LayoutVariable, from origin: LayoutVariable
   ) -> ClosedRange<Double> {
-    let difference = solver.makeVariable()
-    let terms = [
-      Term(difference), Term(variables[variable.index], -1), Term(variables[origin.index], 1),
-    ]
-    ids = []
-    guard (try? solver.add(Constraint(Expression(terms), .equal))) != nil else {
-      return -.infinity ... .infinity
-    }
-    return solver.range(of: difference)
+    solver.range(
+      of: Expression([
+        Term(variables[variable.index]), Term(variables[origin.index], -1),
+      ]))
   }
 
   private mutating func value(

@@ -1,0 +1,89 @@
+extension SolverState {
+  /// Whether the required constraints can hold together.
+  enum Proof {
+    case holds
+    /// A value is too large for a number; the point is as it was.
+    case nonFinite
+    /// The slots of an inclusion-minimal set that cannot hold; the point is as it was.
+    case conflicts([Int])
+  }
+
+  /// Finds out whether the required constraints can hold, without minimising the levels.
+  mutating func prove() -> Proof {
+    extendPoint()
+    if let proof = proveByWitness() { return proof }
+    guard let prepared = Self.prepare(store) else {
+      return .conflicts(ConflictSearch.minimal(store))
+    }
+    guard accept(prepared) == .solved else { return .nonFinite }
+    if prepared.hasChoice { pending = .levels }
+    return .holds
+  }
+
+  /// Solves for other constants, or only proves that it can be done where more is pending.
+  mutating func proveConstants() -> Proof {
+    guard pending < .levels else {
+      willRestructure()
+      return prove()
+    }
+    switch solve() {
+    case .solved: return .holds
+    case .nonFinite: return .nonFinite
+    case .unsatisfiable: return .conflicts(ConflictSearch.minimal(store))
+    }
+  }
+
+  /// Starts from what was solved last, so that only what was changed since has to be looked at; nil
+  /// if that does not tell.
+  private mutating func proveByWitness() -> Proof? {
+    guard let base, let program else { return nil }
+    var next = witness.take() ?? Witness(program, base)
+    let mark = next.mark
+    switch next.follow(store) {
+    case .gaveUp: return nil
+    case .conflicts(let parts):
+      let members = next.members(parts, in: store)
+      // They are about to be taken back.
+      next.forget(additionsSince: mark)
+      witness = next
+      return members.map { .conflicts($0) }
+    case .holds:
+      let found = next.point(count: store.variableCount)
+      guard store.holdsRequired(at: found, to: Tolerance.witness) else { return nil }
+      witness = next
+      point = found
+      pending = .structure
+      return .holds
+    }
+  }
+}
+
+extension ConstraintStore {
+  /// Whether all required constraints hold at a point, to a violation for a largest coefficient of
+  /// 1; false where it is not finite.
+  func holdsRequired(at point: [Double], to tolerance: Double) -> Bool {
+    Self.holdRequired(records.span, terms.span, point.span, tolerance)
+  }
+
+  private static func holdRequired(
+    _ records: Span<Record>, _ terms: Span<IndexedTerm>, _ point: Span<Double>,
+    _ tolerance: Double
+  ) -> Bool {
+    for slot in records.indices {
+      let record = records[slot]
+      guard record.isHeld, record.isRequired else { continue }
+      var value = record.constant
+      var (size, largest) = (abs(value), 0.0)
+      for index in record.range {
+        let term = terms[index]
+        let part = term.coefficient * point[Int(term.index)]
+        value += part
+        size += abs(part)
+        largest = max(largest, abs(term.coefficient))
+      }
+      let allowed = tolerance * largest + Tolerance.proof * size
+      guard abs(record.relation.violation(value)) <= allowed, size.isFinite else { return false }
+    }
+    return true
+  }
+}

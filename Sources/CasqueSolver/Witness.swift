@@ -1,0 +1,131 @@
+/// A point where the required constraints hold, kept up with additions and removals.
+///
+/// To prove that an addition can hold would otherwise cost a presolve of everything. A witness is
+/// what was solved last, with the differences: an added constraint is one more activity, reduced
+/// to roots; a removed one is ignored and, where it was used up, gets a free constant, one more
+/// root, as soon as it stands in the way. Only required constraints count. Whatever it finds is
+/// checked against the constraints as they are stated, so that it may give up but never errs.
+///
+/// A *place* is the slot of a constraint in ``base`` or, beyond those, the number of an addition.
+struct Witness: Sendable {
+  /// How following ended.
+  enum Outcome {
+    /// The required constraints hold at a point.
+    case holds
+    /// They cannot; the multipliers, by place, tell why.
+    case conflicts([IndexedTerm])
+    /// Nothing was found out.
+    case gaveUp
+  }
+
+  /// What was solved last; its probes are the monitors and the additions.
+  var program: Program
+  /// The constraints that the program was made of.
+  let base: ConstraintStore
+  /// By place: whether the constraint is held and required.
+  var isLive: [Bool]
+  /// By place: whether it is held but has not been met yet.
+  var isOpen: [Bool]
+  /// By place: its activity; of a released constraint, that of its constant; otherwise −1.
+  var activityOfPlace: [Int32]
+  /// The places with an activity of their own, in order.
+  var bound: [Int32] = []
+  /// The names of the additions.
+  var added: [Int] = []
+  /// The name from which on constraints are new.
+  var nextID: Int
+  /// The removed constraints whose constants are free, by place.
+  var releases: [Int32] = []
+  var isReleased: [Bool]
+  /// By variable: its activity if it is a root, or −1.
+  var activityOfVariable: [Int32]
+  /// The variables that no row named, or that were made since, and are named now.
+  var loose: [Int32] = []
+  /// By activity beyond the rows and roots: its probe, or −1.
+  var probeOfActivity: [Int32] = []
+
+  /// Follows variables back to roots and constraints.
+  var trace: WitnessTrace
+
+  /// Starts from a program whose required constraints hold.
+  init(_ solved: Program, _ base: ConstraintStore) {
+    program = solved
+    program.removeProbes()
+    let system = solved.system
+    self.base = base
+    nextID = base.nextID
+    isLive = base.records.map { $0.isHeld && $0.isRequired }
+    isOpen = Array(repeating: false, count: base.records.count)
+    isReleased = isOpen
+    activityOfPlace = Array(repeating: -1, count: base.records.count)
+    activityOfVariable = Array(repeating: -1, count: system.kinds.count)
+    trace = WitnessTrace(program.system, constraints: base.records.count)
+    for (index, row) in system.rows.enumerated() {
+      activityOfPlace[Int(row.constraint)] = Int32(index)
+      bound.append(row.constraint)
+    }
+    for (root, variable) in system.roots.enumerated() {
+      activityOfVariable[Int(variable)] = Int32(program.tableau.rowCount + root)
+    }
+    for monitor in system.monitors { append(monitor) }
+    holdAll()
+  }
+
+  /// Takes over what was removed, added and changed, and makes the required constraints hold.
+  mutating func follow(_ store: ConstraintStore) -> Outcome {
+    followPlaces(store)
+    var first = store.records.count
+    while first > 0 && store.records[first - 1].id >= nextID { first -= 1 }
+    nextID = store.nextID
+    for slot in first..<store.records.count
+    where store.records[slot].isHeld && store.records[slot].isRequired {
+      append(store.records[slot], store.terms[store.records[slot].range])
+    }
+    return meetAll()
+  }
+
+  /// What is needed to forget additions.
+  var mark: (places: Int, nextID: Int) { (isLive.count, nextID) }
+
+  private mutating func ignore(_ place: Int) {
+    isLive[place] = false
+    isOpen[place] = false
+    guard activityOfPlace[place] >= 0 else { return }
+    program.tableau.activities[Int(activityOfPlace[place])].stage = .pending
+  }
+
+  /// Forgets every addition since `mark`; their names may be given out again.
+  mutating func forget(additionsSince mark: (places: Int, nextID: Int)) {
+    for place in mark.places..<isLive.count {
+      ignore(place)
+    }
+    nextID = mark.nextID
+  }
+
+  /// The name of the constraint at a place; those of held ones grow with the places.
+  func name(of place: Int) -> Int {
+    place < base.records.count ? base.records[place].id : added[place - base.records.count]
+  }
+
+  /// Notes which constraints are still held and required, and their constants.
+  private mutating func followPlaces(_ store: ConstraintStore) {
+    let records = store.records.span
+    var next = 0
+    var hasMoved = false
+    for place in isLive.indices where isLive[place] {
+      let id = name(of: place)
+      while next < records.count && records[next].id < id { next += 1 }
+      guard next < records.count, records[next].id == id, records[next].isHeld,
+        records[next].isRequired
+      else {
+        ignore(place)
+        continue
+      }
+      if program.constants[place] != records[next].constant {
+        program.constants[place] = records[next].constant
+        hasMoved = true
+      }
+    }
+    if hasMoved { program.reloadActivities() }
+  }
+}

@@ -1,0 +1,58 @@
+extension Witness {
+  /// The point, for that many variables.
+  func point(count: Int) -> [Double] {
+    let tableau = program.tableau
+    var constants = program.constants
+    for place in releases {
+      constants[Int(place)] += tableau.activities[Int(activityOfPlace[Int(place)])].value
+    }
+    var slots = Array(repeating: 0.0, count: program.system.slotCount)
+    program.system.tape.replay(constants, into: &slots)
+    let roots = program.system.roots.indices.map {
+      tableau.activities[tableau.rowCount + $0].value
+    }
+    let lone = loose.map {
+      IndexedTerm(
+        index: $0, coefficient: tableau.activities[Int(activityOfVariable[Int($0)])].value)
+    }
+    var values = Array(repeating: 0.0, count: count)
+    program.evaluate(base, constants, slots, roots, lone, into: &values)
+    return values
+  }
+
+  /// The slots in a store of the constraints with a multiplier, if these prove a conflict.
+  ///
+  /// Multiplied and added up, no variable is left and the sum is not zero, though each summand
+  /// would have to be on zero's other side. What owned columns or was used up is linearly
+  /// independent, so this is the only such sum: without any one member the others can hold.
+  func members(_ parts: [IndexedTerm], in store: ConstraintStore) -> [Int]? {
+    var largest = 0.0
+    for part in parts { largest = max(largest, abs(part.coefficient)) }
+    var sums = Array(repeating: 0.0, count: store.variableCount)
+    var sizes = sums
+    var (total, size) = (0.0, 0.0)
+    var members: [(slot: Int, part: Double)] = []
+    for term in parts where abs(term.coefficient) > 1e-10 * largest {
+      let (place, part) = (Int(term.index), term.coefficient)
+      guard isLive[place], let slot = store.slot(of: name(of: place)) else { return nil }
+      members.append((slot, part))
+      total += part * store.records[slot].constant
+      size += abs(part * store.records[slot].constant)
+      for term in store.terms[store.records[slot].range] {
+        sums[Int(term.index)] += part * term.coefficient
+        sizes[Int(term.index)] += abs(part * term.coefficient)
+      }
+    }
+    guard abs(total) > Tolerance.proof * size else { return nil }
+    for index in sums.indices where abs(sums[index]) > Tolerance.proof * sizes[index] {
+      return nil
+    }
+    for (slot, part) in members {
+      let allowed: Relation =
+        part * total > 0 ? .lessThanOrEqual : .greaterThanOrEqual
+      let relation = store.records[slot].relation
+      guard relation == .equal || relation == allowed else { return nil }
+    }
+    return members.map(\.slot)
+  }
+}

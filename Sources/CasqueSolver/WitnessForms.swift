@@ -1,0 +1,89 @@
+extension Witness {
+  /// Adds a constraint that holds or not whatever the roots are, as long as nothing is released.
+  mutating func append(_ monitor: Presolved.Monitor) {
+    var form = VariableForm()
+    form.slots = [IndexedTerm(index: monitor.slot, coefficient: 1)]
+    appendProbe(form, monitor.relation, place: Int(monitor.constraint))
+  }
+
+  /// Adds a constraint that was added to the store.
+  mutating func append(_ record: ConstraintStore.Record, _ terms: ArraySlice<IndexedTerm>) {
+    let place = isLive.count
+    program.constants.append(record.constant)
+    added.append(record.id)
+    isLive.append(true)
+    isOpen.append(false)
+    isReleased.append(false)
+    activityOfPlace.append(-1)
+    trace.addConstraint()
+    var form = self.form(of: terms)
+    form.constraints.append(IndexedTerm(index: Int32(place), coefficient: 1))
+    appendProbe(form, record.relation, place: place)
+  }
+
+  private mutating func appendProbe(_ form: VariableForm, _ relation: Relation, place: Int) {
+    let activity = program.tableau.appendProbe(
+      form.roots, constant: form.constant(program.slots, program.constants),
+      Tableau.Penalty(relation))
+    program.tableau.relax(Int(activity))
+    activityOfPlace[place] = activity
+    bound.append(Int32(place))
+    probeOfActivity.append(Int32(program.probes.count))
+    program.probes.append(Program.Probe(activity: activity, form: form))
+  }
+
+  /// A sum of variables as a sum of roots, with the constants of the constraints it goes through.
+  private mutating func form(of terms: ArraySlice<IndexedTerm>) -> VariableForm {
+    for term in terms { trace.add(term) }
+    trace.follow(program.system, base)
+    var form = VariableForm()
+    for term in trace.takeRoots() { form.roots.append(root(Int(term.index), term.coefficient)) }
+    form.constraints = trace.takeConstraints(program.system.tape)
+    for term in form.constraints where isReleased[Int(term.index)] {
+      let index = Int(activityOfPlace[Int(term.index)]) - program.tableau.rowCount
+      form.roots.append(IndexedTerm(index: Int32(index), coefficient: term.coefficient))
+    }
+    return form
+  }
+
+  /// The root that a variable is, which becomes one of the tableau if it was not.
+  private mutating func root(_ variable: Int, _ part: Double) -> IndexedTerm {
+    while activityOfVariable.count <= variable { activityOfVariable.append(-1) }
+    if activityOfVariable[variable] < 0 {
+      activityOfVariable[variable] = program.tableau.appendColumn([])
+      probeOfActivity.append(-1)
+      loose.append(Int32(variable))
+    }
+    let index = Int(activityOfVariable[variable]) - program.tableau.rowCount
+    return IndexedTerm(index: Int32(index), coefficient: part)
+  }
+}
+
+extension Tableau {
+  /// Adds an activity that owns a column, with the derivatives of all activities by it, if any.
+  mutating func appendColumn(_ derivatives: [Double]) -> Int32 {
+    let index = Int32(activities.count)
+    let column = Int32(columns.count)
+    activities.append(Activity(place: ~column))
+    activities[Int(index)].perturbation = Self.perturbation(of: Int(index)) / 1024
+    columns.append(Column(owner: index))
+    if mark.count < columns.count { mark.append(-1) }
+    guard !derivatives.isEmpty else { return index }
+    for row in rows.indices {
+      let part = derivatives[Int(rows[row].owner)]
+      if abs(part) > Tolerance.cancellation { insert(Int32(row), column, part) }
+    }
+    return index
+  }
+
+  /// Lets the irregular number of a required inequality make it laxer, so that none seems violated.
+  mutating func relax(_ index: Int) {
+    let size = abs(activities[index].perturbation)
+    switch activities[index].penalty {
+    case .atMost: activities[index].perturbation = -size
+    case .atLeast: activities[index].perturbation = size
+    case .equal, .rising, .falling: return
+    }
+    refreshValue(of: index)
+  }
+}

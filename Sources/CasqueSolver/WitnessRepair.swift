@@ -1,0 +1,151 @@
+extension Witness {
+  /// More broken constraints than this are not worth the way.
+  private static let mostBroken = 64
+
+  /// Makes all held constraints hold, those that do not hold one at a time.
+  mutating func meetAll() -> Outcome {
+    var broken: [Int] = []
+    for place in bound.lazy.map({ Int($0) }) where isLive[place] {
+      let index = Int(activityOfPlace[place])
+      isOpen[place] = isBroken(place)
+      if isOpen[place] {
+        program.tableau.activities[index].stage = .pending
+        broken.append(place)
+      } else if program.tableau.activities[index].stage != .settled {
+        program.tableau.hold(index)
+      }
+    }
+    guard broken.count <= Self.mostBroken else { return .gaveUp }
+    program.tableau.freezeHeld()
+    for place in broken {
+      if let outcome = meet(place) { return outcome }
+    }
+    return .holds
+  }
+
+  private func isBroken(_ place: Int) -> Bool {
+    let activity = program.tableau.activities[Int(activityOfPlace[place])]
+    let zero = program.tableau.tolerance.zero
+    return activity.penalty.costsAbove && activity.value > zero
+      || activity.penalty.costsBelow && activity.value < -zero
+  }
+
+  /// Makes one more constraint hold; nil if it does.
+  private mutating func meet(_ place: Int) -> Outcome? {
+    let index = Int(activityOfPlace[place])
+    let size = program.tableau.rows.count + program.tableau.columns.count
+    while true {
+      program.tableau.activities[index].stage = .active
+      let outcome = program.tableau.minimise([Int32(index)], 0..<1, size: size)
+      guard case .optimal = outcome else { return .gaveUp }
+      if !program.tableau.isViolated(program.tableau.activities[index]) { break }
+      let parts = multipliers(of: index)
+      guard let released = standsInTheWay(parts) else { return .conflicts(parts) }
+      release(released)
+      holdAll()
+    }
+    isOpen[place] = false
+    program.tableau.hold(index)
+    program.tableau.freezeHeld()
+    return nil
+  }
+
+  /// Lets every constraint that holds go on holding.
+  mutating func holdAll() {
+    for index in program.tableau.activities.indices {
+      program.tableau.activities[index].stage = .pending
+    }
+    program.tableau.freezeHeld()
+    for place in bound where isLive[Int(place)] && !isOpen[Int(place)] {
+      program.tableau.hold(Int(activityOfPlace[Int(place)]))
+    }
+  }
+
+  /// How the value of a basic activity changes with the constants, by place.
+  private mutating func multipliers(of index: Int) -> [IndexedTerm] {
+    addParts(of: index, 1)
+    let place = program.tableau.activities[index].place
+    guard place >= 0 else { return trace.takeConstraints(program.system.tape) }
+    var next = program.tableau.rows[Int(place)].head
+    while next >= 0 {
+      let entry = program.tableau.entries[Int(next)]
+      addParts(of: Int(program.tableau.columns[Int(entry.column)].owner), -entry.value)
+      next = entry.nextInRow
+    }
+    return trace.takeConstraints(program.system.tape)
+  }
+
+  /// Adds what an activity's constant is made of.
+  private mutating func addParts(of index: Int, _ factor: Double) {
+    if index < program.system.rows.count {
+      return trace.addSlot(program.system.rows[index].slot, factor)
+    }
+    let beyond = index - program.tableau.rowCount - program.system.roots.count
+    guard beyond >= 0, probeOfActivity[beyond] >= 0 else { return }
+    let form = program.probes[Int(probeOfActivity[beyond])].form
+    let factor = factor / program.tableau.activities[index].weight
+    for term in form.slots { trace.addSlot(term.index, factor * term.coefficient) }
+    for term in form.constraints { trace.addConstraint(term.index, factor * term.coefficient) }
+  }
+
+  /// The removed constraint with the largest multiplier, of those that were used up.
+  private func standsInTheWay(_ parts: [IndexedTerm]) -> Int? {
+    var largest = 0.0
+    for part in parts { largest = max(largest, abs(part.coefficient)) }
+    largest *= Tolerance.pivot
+    var best: Int?
+    for part in parts where abs(part.coefficient) > largest {
+      let place = Int(part.index)
+      guard !isLive[place], activityOfPlace[place] < 0 else { continue }
+      largest = abs(part.coefficient)
+      best = place
+    }
+    return best
+  }
+
+  /// Makes the constant of a removed constraint a root.
+  private mutating func release(_ place: Int) {
+    var constants = Array(repeating: 0.0, count: program.constants.count)
+    constants[place] = 1
+    var slots = Array(repeating: 0.0, count: program.system.slotCount)
+    program.system.tape.replay(constants, into: &slots)
+    let derivatives = program.tableau.derivatives(program.constantDerivatives(slots, constants))
+    activityOfPlace[place] = program.tableau.appendColumn(derivatives)
+    probeOfActivity.append(-1)
+    isReleased[place] = true
+    releases.append(Int32(place))
+  }
+}
+
+extension Tableau {
+  /// Lets the columns of held activities move only where these are not violated.
+  mutating func freezeHeld() {
+    for column in columns.indices {
+      let owner = activities[Int(columns[column].owner)]
+      let isHeld = owner.stage == .settled
+      columns[column].isFrozenUp = isHeld && owner.penalty.costsAbove
+      columns[column].isFrozenDown = isHeld && owner.penalty.costsBelow
+    }
+  }
+
+  /// Lets a constraint that holds go on holding: its activity must not change sign.
+  ///
+  /// An equality gives its place in the basis to an activity that can still move.
+  mutating func hold(_ index: Int) {
+    activities[index].stage = .settled
+    if activities[index].penalty == .equal, activities[index].place >= 0 {
+      var best: Int32 = -1
+      var next = rows[Int(activities[index].place)].head
+      while next >= 0 {
+        let entry = entries[Int(next)]
+        let size = best < 0 ? Tolerance.pivot : abs(entries[Int(best)].value)
+        if columns[Int(entry.column)].isLive, abs(entry.value) > size { best = next }
+        next = entry.nextInRow
+      }
+      if best >= 0 { pivot(best) }
+    }
+    guard activities[index].place < 0 else { return }
+    columns[Int(~activities[index].place)].isFrozenUp = activities[index].penalty.costsAbove
+    columns[Int(~activities[index].place)].isFrozenDown = activities[index].penalty.costsBelow
+  }
+}

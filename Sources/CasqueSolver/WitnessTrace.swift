@@ -1,0 +1,159 @@
+/// Follows a sum of variables back to roots and to the constants of the constraints that define
+/// them, looking at nothing else.
+struct WitnessTrace: Sendable {
+  // By variable, zero in between.
+  private var weight: [Double]
+  private var size: [Double]
+  /// By variable: when it is followed; those that lead to it come before.
+  private var turn: [Int32]
+  /// The variables to be followed, as a binary heap of turns.
+  private var open: [Int32] = []
+  private var roots: [Int32] = []
+  // By slot of the tape and by constraint, zero in between.
+  private var slots: [Double]
+  private var hasSlots = false
+  private var constraints: [Double]
+  private var touched: [Int32] = []
+
+  init(_ system: Presolved, constraints count: Int) {
+    weight = Array(repeating: 0, count: system.kinds.count)
+    size = weight
+    slots = Array(repeating: 0, count: system.slotCount)
+    constraints = Array(repeating: 0, count: count)
+    turn = Array(repeating: -1, count: system.kinds.count)
+    for (index, peel) in system.peels.enumerated() { turn[Int(peel.variable)] = Int32(index) }
+    let last = system.peels.count + system.evaluationOrder.count - 1
+    for (index, variable) in system.evaluationOrder.enumerated() {
+      turn[Int(variable)] = Int32(last - index)
+    }
+  }
+
+  /// Makes room for one more constraint.
+  mutating func addConstraint() { constraints.append(0) }
+
+  /// Adds a variable to the sum.
+  mutating func add(_ term: IndexedTerm) {
+    guard term.coefficient != 0 else { return }
+    let variable = Int(term.index)
+    while weight.count <= variable {
+      weight.append(0)
+      size.append(0)
+      turn.append(-1)
+    }
+    if size[variable] == 0 {
+      if turn[variable] >= 0 { push(turn[variable]) } else { roots.append(term.index) }
+    }
+    weight[variable] += term.coefficient
+    size[variable] += abs(term.coefficient)
+  }
+
+  /// Adds a part of a slot of the tape.
+  mutating func addSlot(_ slot: Int32, _ part: Double) {
+    slots[Int(slot)] += part
+    hasSlots = true
+  }
+
+  /// Adds a part of a constraint's constant.
+  mutating func addConstraint(_ place: Int32, _ part: Double) {
+    if constraints[Int(place)] == 0 { touched.append(place) }
+    constraints[Int(place)] += part
+  }
+
+  /// Replaces variables by what defines them until there are roots alone.
+  mutating func follow(_ system: Presolved, _ store: ConstraintStore) {
+    while !open.isEmpty {
+      let turn = Int(pop())
+      if turn < system.peels.count {
+        let peel = system.peels[turn]
+        let part = take(Int(peel.variable))
+        if part == 0 { continue }
+        let factor = -part / peel.coefficient
+        addConstraint(peel.constraint, factor)
+        for index in store.records[Int(peel.constraint)].range {
+          var term = store.terms[index]
+          if term.index == peel.variable { continue }
+          term.coefficient *= factor
+          add(term)
+        }
+      } else {
+        let last = system.peels.count + system.evaluationOrder.count - 1
+        let variable = system.evaluationOrder[last - turn]
+        let part = take(Int(variable))
+        if part == 0 { continue }
+        addSlot(variable, part)
+        for index in system.definitions[Int(variable)].range {
+          var term = system.definitionTerms[index]
+          term.coefficient *= part
+          add(term)
+        }
+      }
+    }
+    for index in roots.indices
+    where Int(roots[index]) < system.kinds.count && system.kinds[Int(roots[index])] == .fixed {
+      addSlot(roots[index], take(Int(roots[index])))
+    }
+  }
+
+  /// The part of a variable, unless it cancelled; it is zero afterwards.
+  private mutating func take(_ variable: Int) -> Double {
+    let (part, size) = (weight[variable], size[variable])
+    weight[variable] = 0
+    self.size[variable] = 0
+    return abs(part) > Tolerance.cancellation * size ? part : 0
+  }
+
+  /// The roots' parts; they are zero afterwards.
+  mutating func takeRoots() -> [IndexedTerm] {
+    var result: [IndexedTerm] = []
+    for root in roots {
+      let part = take(Int(root))
+      if part != 0 { result.append(IndexedTerm(index: root, coefficient: part)) }
+    }
+    roots.removeAll(keepingCapacity: true)
+    return result
+  }
+
+  /// The parts of constraints' constants, those of the slots included, in order of the constraints;
+  /// they are zero afterwards.
+  mutating func takeConstraints(_ tape: Tape) -> [IndexedTerm] {
+    if hasSlots {
+      tape.spreadBack(&slots, to: &constraints)
+      hasSlots = false
+      touched = constraints.indices.filter { constraints[$0] != 0 }.map { Int32($0) }
+    } else {
+      touched.sort()
+    }
+    var result: [IndexedTerm] = []
+    for place in touched where constraints[Int(place)] != 0 {
+      result.append(IndexedTerm(index: place, coefficient: constraints[Int(place)]))
+      constraints[Int(place)] = 0
+    }
+    touched.removeAll(keepingCapacity: true)
+    return result
+  }
+
+  private mutating func push(_ turn: Int32) {
+    open.append(turn)
+    var child = open.count - 1
+    while child > 0, open[(child - 1) / 2] > open[child] {
+      open.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  private mutating func pop() -> Int32 {
+    let first = open[0]
+    let last = open.removeLast()
+    guard !open.isEmpty else { return first }
+    open[0] = last
+    var parent = 0
+    while 2 * parent + 1 < open.count {
+      var child = 2 * parent + 1
+      if child + 1 < open.count, open[child + 1] < open[child] { child += 1 }
+      if open[parent] <= open[child] { break }
+      open.swapAt(parent, child)
+      parent = child
+    }
+    return first
+  }
+}
