@@ -51,6 +51,9 @@ let engines: [Target] = [
 let adapters: [Target] = [
   target("CasqueDocument", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"]),
   target(
+    "CasqueInterfaceBuilder",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices"]),
+  target(
     "CasqueText",
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo"]),
   target(
@@ -126,6 +129,12 @@ let suites: [Target] = [
   tests(
     "CasqueDocumentTests",
     ["CasqueDocument", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
+  tests(
+    "CasqueInterfaceBuilderTests",
+    [
+      "CasqueInterfaceBuilder", "CasqueDevices", "CasqueModel", "CasqueGeometry",
+      "CasqueDiagnostics",
+    ]),
   tests(
     "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests(

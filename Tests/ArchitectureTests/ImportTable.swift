@@ -26,6 +26,9 @@ enum ImportTable {
         "CasqueScene", "CasqueImaging",
       ],
       "CasqueDocument": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"],
+      "CasqueInterfaceBuilder": [
+        "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices",
+      ],
       "CasqueText": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo",
       ],

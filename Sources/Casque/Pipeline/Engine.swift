@@ -43,3 +43,13 @@ package struct Engine: ~Copyable {
     return new.picture(of: result, text: text)
   }
 }
+
+extension Engine {
+  /// Solves a layout without looking for ambiguous views.
+  mutating func frames(
+    of layout: Layout, in environment: LayoutEnvironment, resources: any Resources
+  ) -> LayoutResult {
+    layouts.resolve(
+      layout, in: environment, text: text, resources: resources, ambiguity: .ignored)
+  }
+}

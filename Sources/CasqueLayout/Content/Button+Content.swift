@@ -41,23 +41,42 @@ extension ContentMeasurer {
   private func size(
     of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
   ) -> MeasuredContent {
-    let imageWidth = image?.width ?? 0
-    let imageHeight = image?.height ?? 0
     guard button.style == .system else {
-      let insets = controls.buttonContentInsets
+      let imageWidth = image?.width ?? 0
+      let insets = button.contentInsets ?? controls.buttonContentInsets
       let titleHeight = text.map { grid.ceil($0.size.height) } ?? (image == nil ? lineHeight : 0)
       return MeasuredContent(
         width: grid.ceil(text?.size.width ?? 0) + imageWidth + insets.leading + insets.trailing,
-        height: grid.ceil(max(titleHeight, imageHeight) + insets.top + insets.bottom))
+        height: grid.ceil(max(titleHeight, image?.height ?? 0) + insets.top + insets.bottom))
     }
-    if let image, text == nil { return MeasuredContent(width: image.width, height: image.height) }
+    var size = plainSize(of: button, text: text, lineHeight: lineHeight, image: image)
+    if let name = button.backgroundImage,
+      let ground = resources.imageDescription(named: name)?.size
+    {
+      size = Size(
+        width: max(size.width, ground.width), height: max(size.height, ground.height))
+    }
+    return MeasuredContent(width: size.width, height: size.height)
+  }
+
+  /// The size of a button without a configuration, without its ground.
+  private func plainSize(
+    of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
+  ) -> Size {
     let whole = PixelGrid(scale: 1)
-    let title = whole.ceil(text?.size.height ?? lineHeight)
-    let padding = image == nil ? controls.systemButtonVerticalPadding : 0
-    return MeasuredContent(
-      width: max(
-        controls.systemButtonMinimumWidth, whole.ceil(text?.size.width ?? 0) + imageWidth),
-      height: max(title, imageHeight) + padding)
+    let title = image != nil && text == nil ? 0 : whole.ceil(text?.size.height ?? lineHeight)
+    let width = whole.ceil(text?.size.width ?? 0) + (image?.width ?? 0)
+    let height = max(title, image?.height ?? 0)
+    if let insets = button.contentInsets, insets != DirectionalInsets() {
+      return Size(
+        width: width + insets.leading + insets.trailing,
+        height: height + insets.top + insets.bottom)
+    }
+    if let image, text == nil { return image }
+    let padded = title + controls.systemButtonVerticalPadding
+    return Size(
+      width: max(controls.systemButtonMinimumWidth, width),
+      height: image == nil ? padded : max(height, padded))
   }
 
   private func imageSize(of button: Button) -> Size? {

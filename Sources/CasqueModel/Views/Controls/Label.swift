@@ -14,6 +14,10 @@ public struct Label: Sendable, Hashable {
   public var lineBreakMode: LineBreakMode
   /// The width to wrap at whatever the layout says, in points; 0 for the layout's own.
   public var preferredMaxLayoutWidth: Double
+  /// What the distance of lines is multiplied with, as in NSParagraphStyle.
+  public var lineHeightMultiple = 1.0
+  /// The least distance of lines, in points, as in NSParagraphStyle.
+  public var minimumLineHeight = 0.0
 
   /// Creates a label's content with UIKit's defaults.
   public init(

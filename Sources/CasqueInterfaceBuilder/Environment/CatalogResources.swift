@@ -1,0 +1,31 @@
+import CasqueGeometry
+package import CasqueModel
+
+/// The images of a document: their sizes as it lists them, their bytes from its folder.
+package struct CatalogResources: Resources {
+  private let catalog: ImageCatalog
+  private let folder: any Resources
+
+  /// Creates the images of a document beside those of its folder.
+  package init(_ document: InterfaceDocument, folder: any Resources = EmptyResources()) {
+    catalog = document.catalog
+    self.folder = folder
+  }
+
+  /// The measures of an image: of the folder's file, else as the document lists it.
+  package func imageDescription(named name: String) -> ImageDescription? {
+    if let symbol = SymbolName(name) { return ImageDescription(size: size(of: symbol)) }
+    return folder.imageDescription(named: name)
+      ?? catalog[name].map { ImageDescription(size: $0.size) }
+  }
+
+  /// The encoded bytes of an image of the folder.
+  package func imageData(named name: String) -> [UInt8]? { folder.imageData(named: name) }
+
+  /// The size of a symbol beside text of its size, by an average of what was seen.
+  ///
+  /// **Source** interface-builder.md §8b: no measures of symbols are known.
+  private func size(of symbol: SymbolName) -> Size {
+    Size(width: symbol.pointSize * 1.25, height: symbol.pointSize * 1.18)
+  }
+}
