@@ -29,7 +29,8 @@ extension SystemSizes {
     slider: Double, sliderInsets: Insets, searchBar: Double, unsure: UnsureSizes
   ) -> SystemSizes {
     SystemSizes(
-      sliderHeight: slider, sliderAlignmentInsets: sliderInsets, stepper: Size(width: 94, height: 32), segmentedControlHeight: 32,
+      sliderHeight: slider, sliderAlignmentInsets: sliderInsets,
+      stepper: Size(width: 94, height: 32), segmentedControlHeight: 32,
       segmentedControlBottomInset: 1, segmentTitlePadding: unsure.segmentTitlePadding,
       progressViewHeight: 4, progressBarHeight: unsure.progressBarHeight,
       mediumActivityIndicator: 20, largeActivityIndicator: 37, pageControlHeight: 26,

@@ -21,6 +21,9 @@ struct CanvasSizes {
         view.intrinsicSize = AxisPair(
           horizontal: .points(sign.width), vertical: .points(sign.height))
       }
+      if tag.name == "datePicker", document.era.hasLowDatePickers {
+        view.intrinsicSize.vertical = .points(162)
+      }
       if let stack, document.era >= .xcode7_3, !asksForSize(view, tag, along: stack),
         !fixed.contains(LengthKey(view: view.id, axis: stack)),
         tag[Self.placeholder(stack)] == nil

@@ -8,8 +8,11 @@ struct BarInference: Sendable {
   private(set) var underNavigationBar: Set<String> = []
   /// The ids of controllers above a tab bar.
   private(set) var aboveTabBar: Set<String> = []
-  /// The navigation controller whose root a controller is, by its id.
+  /// The navigation controller that a controller is in, by its id.
   private(set) var navigationControllers: [String: MarkupTag] = [:]
+
+  /// The ids of controllers that are the root of a navigation controller.
+  private(set) var roots: Set<String> = []
 
   private struct Segue {
     var source: String
@@ -25,6 +28,7 @@ struct BarInference: Sendable {
       case "viewControllers": aboveTabBar.insert(segue.destination)
       case "rootViewController":
         underNavigationBar.insert(segue.destination)
+        roots.insert(segue.destination)
         navigationControllers[segue.destination] = tags[segue.source]
       default: break
       }
@@ -54,6 +58,7 @@ struct BarInference: Sendable {
           target.name != "navigationController",
           underNavigationBar.insert(segue.destination).inserted
         {
+          navigationControllers[segue.destination] = navigationControllers[segue.source]
           isChanged = true
         }
         if aboveTabBar.contains(segue.source), !target.isYes("hidesBottomBarWhenPushed"),

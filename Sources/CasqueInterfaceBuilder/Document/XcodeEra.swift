@@ -65,6 +65,11 @@ struct XcodeEra: Sendable, Comparable {
   /// **Source** interface-builder.md §8b, rule 2 (34 views in 15 documents, none against).
   var hidesStatusBar: Bool { (14_700..<17_000).contains(tools) }
 
+  /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 and 10.
+  ///
+  /// **Source** interface-builder.md §5, reference counts.
+  var hasLowDatePickers: Bool { (13_000..<15_000).contains(tools) }
+
   /// Whether cells of a xib had margins of 15.
   ///
   /// **Source** interface-builder.md §8b, rule 7 (35 : 11).

@@ -22,6 +22,7 @@ extension XcodeEra {
   private func adjust(_ controls: inout ControlMetrics) {
     controls.roundedTextFieldHeight = tools >= 14_868 ? 34 : 30
     controls.roundedTextFieldHorizontalPadding = self >= .xcode11Controls ? 28 : 20.5
+    controls.plainTextFieldPadding = self >= .xcode11Controls ? 1 : 0
     adjust(&controls.systemSizes)
   }
 

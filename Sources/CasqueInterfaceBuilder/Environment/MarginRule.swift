@@ -31,14 +31,18 @@ struct MarginRule {
     era >= .xcode9 && tag["insetsLayoutMarginsFromSafeArea"] != "NO"
   }
 
-  /// The margins of a view; nil for the usual 8.
+  /// The margins of a view that is no root of a controller or xib, in points on every edge.
+  private static let usual = DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// The margins of a view; nil for the usual 8 of a subview.
   func margins(of view: InterfaceView) -> DirectionalInsets? {
     let stated = Self.stated(by: view.tag)
     switch view.role {
     case .root: return rootMargins(of: view, stated)
-    case .cell: return stated ?? cellMargins(of: view)
+    case .cell: return stated ?? cellMargins(of: view) ?? Self.usual
+    case .band: return stated ?? Self.usual
     case .contentView: return contentMargins(of: view, stated)
-    case .band, .arranged, .subview: return stated
+    case .arranged, .subview: return stated
     }
   }
 
@@ -106,7 +110,7 @@ struct MarginRule {
   ) -> Double {
     let width = cell.frame.width
     guard table != nil else {
-      if era.hasNarrowCellMargins, document.isXib { return 15 }
+      if era.hasNarrowCellMargins, document.isXib, device.notchTop == nil { return 15 }
       if era >= .xcode12 { return device.size.width >= 414 && width >= 414 ? 20 : 16 }
       if era >= .xcode9_3 { return width >= 414 ? 20 : 16 }
       return width >= 414 || device.isPad ? 20 : 16

@@ -24,8 +24,15 @@ struct SimulatedBars: Sendable {
       return
     }
     let id = controller["id"] ?? ""
-    navigationBar = document.bars.underNavigationBar.contains(id)
+    let navigation = document.bars.navigationControllers[id]
+    navigationBar =
+      document.bars.underNavigationBar.contains(id)
+      && !(navigation?.isYes("navigationBarHidden") ?? false)
     tabBar = document.bars.aboveTabBar.contains(id)
+    if let navigation {
+      toolbar = navigation["toolbarHidden"] == "NO"
+      hidesStatusBar = navigation.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+    }
     readSimulated(controller)
     if let item = controller.child("navigationItem") {
       hasLargeTitle = item["largeTitleDisplayMode"] == "always"
@@ -57,7 +64,7 @@ struct SimulatedBars: Sendable {
     if let simulated = controller.child(key: "simulatedTopBarMetrics") {
       return simulated["translucent"] == "NO"
     }
-    guard let id = controller["id"],
+    guard let id = controller["id"], document.bars.roots.contains(id),
       let navigation = document.bars.navigationControllers[id],
       let bar = navigation.descendants.first(where: { $0.name == "navigationBar" })
     else { return false }

@@ -44,7 +44,7 @@ extension ContentMeasurer {
     guard button.style == .system else {
       let imageWidth = image?.width ?? 0
       let insets = button.contentInsets ?? controls.buttonContentInsets
-      let titleHeight = text.map { grid.ceil($0.size.height) } ?? (image == nil ? lineHeight : 0)
+      let titleHeight = text == nil && image != nil ? 0 : grid.ceil(lineHeight)
       return MeasuredContent(
         width: grid.ceil(text?.size.width ?? 0) + imageWidth + insets.leading + insets.trailing,
         height: grid.ceil(max(titleHeight, image?.height ?? 0) + insets.top + insets.bottom))
@@ -64,7 +64,7 @@ extension ContentMeasurer {
     of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
   ) -> Size {
     let whole = PixelGrid(scale: 1)
-    let title = image != nil && text == nil ? 0 : whole.ceil(text?.size.height ?? lineHeight)
+    let title = image != nil && text == nil ? 0 : whole.ceil(lineHeight)
     let width = whole.ceil(text?.size.width ?? 0) + (image?.width ?? 0)
     let height = max(title, image?.height ?? 0)
     if let insets = button.contentInsets, insets != DirectionalInsets() {

@@ -43,7 +43,8 @@ public struct SystemSizes: Sendable, Hashable, Codable {
 
   /// Creates sizes from their values, in points.
   public init(
-    sliderHeight: Double, sliderAlignmentInsets: Insets, stepper: Size, segmentedControlHeight: Double,
+    sliderHeight: Double, sliderAlignmentInsets: Insets, stepper: Size,
+    segmentedControlHeight: Double,
     segmentedControlBottomInset: Double, segmentTitlePadding: Double, progressViewHeight: Double,
     progressBarHeight: Double, mediumActivityIndicator: Double, largeActivityIndicator: Double,
     pageControlHeight: Double, pageControlPitch: Double, pageControlPadding: Double,

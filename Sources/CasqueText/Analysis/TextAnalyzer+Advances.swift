@@ -11,6 +11,10 @@ extension TextAnalyzer {
       return
     }
     guard let row = stack.systemRow else { return }
+    if let advance = stack.familyMetrics?.advance, !CharacterRules.isFullWidth(first) {
+      (unit.text, unit.display) = (advance * 1000, advance * 1000)
+      return
+    }
     let base = first == 0x09 ? 0x20 : KerningPairs.base(of: first)
     if let place = metrics.place(of: first) ?? (base == first ? nil : metrics.place(of: base)) {
       (unit.text, unit.display) = metrics.advance(at: place, row: row)
