@@ -52,7 +52,9 @@ struct MarginRule {
   ) -> DirectionalInsets {
     let width = view.frame.width
     let isRegular = document.sizeClasses.horizontal == .regular
-    var least: Double = width >= 414 || isRegular ? 20 : 16
+    // A canvas of a size of its own is still on its device.
+    let widest = device.id == nil ? width : min(width, device.size.width)
+    var least: Double = widest >= 414 || isRegular ? 20 : 16
     if view.controller == nil {
       if !document.isXib {
         least = 8
@@ -66,11 +68,11 @@ struct MarginRule {
       top: own.top, leading: max(least, own.leading), bottom: own.bottom,
       trailing: max(least, own.trailing))
     if view.tag.isYes("layoutMarginsFollowReadableWidth") {
-      let widest: Double = era < .xcode9 ? 672 : 664
+      let readable: Double = era < .xcode9 ? 672 : 664
       let room = width - margins.leading - margins.trailing
-      if room > widest {
-        margins.leading = max(margins.leading, (width - widest) / 2)
-        margins.trailing = max(margins.trailing, (width - widest) / 2)
+      if room > readable {
+        margins.leading = max(margins.leading, (width - readable) / 2)
+        margins.trailing = max(margins.trailing, (width - readable) / 2)
       }
     }
     return margins

@@ -33,6 +33,7 @@ struct SimulatedBars: Sendable {
       toolbar = navigation["toolbarHidden"] == "NO"
       hidesStatusBar = navigation.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     }
+    defer { hidesStatusBar = hidesStatusBar && document.era < .xcode9 }
     readSimulated(controller)
     if let item = controller.child("navigationItem") {
       hasLargeTitle = item["largeTitleDisplayMode"] == "always"

@@ -13,8 +13,13 @@ extension ContentReading {
     if let configuration = tag.child("buttonConfiguration") {
       return configured(tag, configuration, state)
     }
-    var button = Button(title: title(of: state))
+    var button = Button(title: state.map { TextReading.plain($0, "title") } ?? "")
+    button.kind = isCustom(tag) ? .custom : .system
     button.font = fonts.font(of: tag, size: 15) ?? .system(isCustom(tag) ? 18 : 15)
+    if button.title.isEmpty, let read = state.flatMap({ texts.attributed($0, key: nil) }) {
+      button.title = read.text
+      button.font = read.font ?? button.font
+    }
     button.isEnabled = tag["enabled"] != "NO"
     let size = points(of: button.font)
     button.image = (state?["image"]).map { image($0, symbolSize: size) }

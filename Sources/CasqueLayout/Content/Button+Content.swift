@@ -21,7 +21,8 @@ extension ContentMeasurer {
   /// A button asks for its title and image with what its style adds.
   ///
   /// - Without a configuration: whole points; a title adds the system's vertical padding, except
-  ///   beside an image; at least the system's minimum width.
+  ///   beside an image; an image alone is at least as high as a line; at least the system's minimum
+  ///   width, but for an image alone in a button that the app draws.
   /// - With one: the line rounded up to the pixel, and the content insets.
   ///
   /// **Source** controls.md, UIButton.
@@ -64,7 +65,7 @@ extension ContentMeasurer {
     of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
   ) -> Size {
     let whole = PixelGrid(scale: 1)
-    let title = image != nil && text == nil ? 0 : whole.ceil(lineHeight)
+    let title = whole.ceil(lineHeight)
     let width = whole.ceil(text?.size.width ?? 0) + (image?.width ?? 0)
     let height = max(title, image?.height ?? 0)
     if let insets = button.contentInsets, insets != DirectionalInsets() {
@@ -72,11 +73,10 @@ extension ContentMeasurer {
         width: width + insets.leading + insets.trailing,
         height: height + insets.top + insets.bottom)
     }
-    if let image, text == nil { return image }
-    let padded = title + controls.systemButtonVerticalPadding
+    let hasLeastWidth = button.kind == .system || image == nil
     return Size(
-      width: max(controls.systemButtonMinimumWidth, width),
-      height: image == nil ? padded : max(height, padded))
+      width: hasLeastWidth ? max(controls.systemButtonMinimumWidth, width) : width,
+      height: image == nil ? title + controls.systemButtonVerticalPadding : height)
   }
 
   private func imageSize(of button: Button) -> Size? {

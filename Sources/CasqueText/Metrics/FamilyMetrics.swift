@@ -23,7 +23,7 @@ struct FamilyMetrics: Sendable {
   }
 
   private static let table: [String: FamilyMetrics] = [
-    "helveticaneue": FamilyMetrics(0.952, 0.241), "helvetica": FamilyMetrics(0.77, 0.38),
+    "helveticaneue": FamilyMetrics(0.952, 0.213), "helvetica": FamilyMetrics(0.77, 0.38),
     "arial": FamilyMetrics(0.905, 0.245), "verdana": FamilyMetrics(1.005, 0.21),
     "avenir": FamilyMetrics(1.0, 0.366), "avenirnext": FamilyMetrics(1.0, 0.366),
     "avenirnextcondensed": FamilyMetrics(1.0, 0.366),
