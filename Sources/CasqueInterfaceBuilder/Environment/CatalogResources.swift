@@ -22,10 +22,19 @@ package struct CatalogResources: Resources {
   /// The encoded bytes of an image of the folder.
   package func imageData(named name: String) -> [UInt8]? { folder.imageData(named: name) }
 
-  /// The size of a symbol beside text of its size, by an average of what was seen.
+  /// The size of a symbol beside text of its size, in the proportions that the document lists: one
+  /// that is wider than high 1.22 of the text's size wide, another 0.97 of it high.
   ///
-  /// **Source** interface-builder.md §8b: no measures of symbols are known.
+  /// **Source** interface-builder.md §8b: no measures of symbols are known (low).
   private func size(of symbol: SymbolName) -> Size {
-    Size(width: symbol.pointSize * 1.25, height: symbol.pointSize * 1.18)
+    guard let listed = catalog[symbol.name]?.size, listed.width > 0, listed.height > 0 else {
+      return Size(width: symbol.pointSize * 1.22, height: symbol.pointSize * 1.16)
+    }
+    let scale =
+      listed.width >= listed.height
+      ? symbol.pointSize * 1.22 / listed.width : symbol.pointSize * 0.97 / listed.height
+    let halves = PixelGrid(scale: 2)
+    return Size(
+      width: halves.round(listed.width * scale), height: halves.round(listed.height * scale))
   }
 }

@@ -21,8 +21,8 @@ extension ContentReading {
       button.font = read.font ?? button.font
     }
     button.isEnabled = tag["enabled"] != "NO"
-    let size = points(of: button.font)
-    button.image = (state?["image"]).map { image($0, symbolSize: size) }
+    let size = symbolSize(of: tag, besideText: button.font.map(points) ?? 17)
+    button.image = (state?["image"]).map { image($0, of: state, symbolSize: size) }
     button.backgroundImage = state?["backgroundImage"]
     button.contentInsets = tag.child(key: "contentEdgeInsets").map { inset in
       func value(_ name: String) -> Double { number(inset, name) ?? 0 }
@@ -41,13 +41,6 @@ extension ContentReading {
     guard let state else { return "" }
     let plain = TextReading.plain(state, "title")
     return plain.isEmpty ? texts.attributed(state, key: nil)?.text ?? "" : plain
-  }
-
-  private func points(of font: Font?) -> Double {
-    switch font?.size {
-    case .fixed(let size), .scaled(let size, _): size
-    default: 17
-    }
   }
 
   private func configured(
@@ -69,9 +62,9 @@ extension ContentReading {
       configuration.children.first { $0.name == "fontDescription" }
       .flatMap { fonts.font($0, size: 17) } ?? .system(17, weight: weight ?? .regular)
     button.isEnabled = tag["enabled"] != "NO"
-    let size = points(of: button.font)
+    let size = symbolSize(of: tag, besideText: button.font.map(points) ?? 17)
     button.image = (state?["image"] ?? configuration["image"]).map {
-      image($0, symbolSize: size)
+      image($0, of: state?["image"] == nil ? configuration : state, symbolSize: size)
     }
     button.contentInsets = configuration.child(key: "contentInsets").map { inset in
       func value(_ name: String) -> Double { number(inset, name) ?? 0 }

@@ -112,24 +112,37 @@ struct ContentReading {
 
   private func imageView(_ tag: MarkupTag) -> ImageView {
     let mode = tag["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
-    let size = tag.child(key: "preferredSymbolConfiguration").flatMap(symbolSize)
+    let size = symbolSize(of: tag, besideText: 17)
     return ImageView(
-      image: value(tag, "image").map { image($0, symbolSize: size ?? 17) }, contentMode: mode)
+      image: value(tag, "image").map { image($0, of: tag, symbolSize: size) }, contentMode: mode)
   }
 
   /// The name of an image as a layout states it; a symbol's has its size in points with it.
-  func image(_ name: String, symbolSize: Double) -> String {
-    document.catalog[name]?.isSymbol ?? false
+  func image(_ name: String, of tag: MarkupTag?, symbolSize: Double) -> String {
+    tag?["catalog"] == "system" || document.catalog[name]?.isSymbol ?? false
       ? SymbolName(name: name, pointSize: symbolSize).text : name
   }
 
-  /// The size in points of a symbol's configuration, or nil if it states none.
-  func symbolSize(_ tag: MarkupTag) -> Double? {
-    if let size = tag["pointSize"].flatMap(NumberReading.number), size > 0 { return size }
-    guard let description = tag.child("fontDescription") else { return nil }
-    switch fonts.font(description, size: 17)?.size {
-    case .fixed(let size): return size
-    default: return nil
+  /// The size in points of the text that a view's symbols go with, at the scale it states.
+  ///
+  /// **Source** the scales of symbols: small 4/5 and large 9/7 of medium (general knowledge: low).
+  func symbolSize(of tag: MarkupTag, besideText initial: Double) -> Double {
+    guard let configuration = tag.child(key: "preferredSymbolConfiguration") else { return initial }
+    let stated = configuration["pointSize"].flatMap(NumberReading.number) ?? 0
+    let font = configuration.child("fontDescription").flatMap { fonts.font($0, size: 17) }
+    let points = stated > 0 ? stated : font.map(points) ?? initial
+    switch configuration["scale"] {
+    case "small": return points * 0.8
+    case "large": return points * 9 / 7
+    default: return points
+    }
+  }
+
+  /// The size of a font in points at the usual text size.
+  func points(of font: Font) -> Double {
+    switch font.size {
+    case .fixed(let size), .scaled(let size, _): size
+    case .style(let style): FontReading.usualSizes[style] ?? 17
     }
   }
 

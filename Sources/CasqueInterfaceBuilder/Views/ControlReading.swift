@@ -51,8 +51,8 @@ extension ContentReading {
           style: tag["style"] == "compact" ? .compact : .wheels))
     case "pickerView": .pickerView(PickerView(components: [[]]))
     case "navigationBar": .navigationBar(navigationBar(tag))
-    case "toolbar": .toolbar(Toolbar(items: barItems(tag.child(key: "items"))))
-    case "tabBar": .tabBar(TabBar(items: tabItems(tag.child(key: "items"))))
+    case "toolbar": .toolbar(Toolbar(items: barItems(tag.child("items"))))
+    case "tabBar": .tabBar(TabBar(items: tabItems(tag.child("items"))))
     case "visualEffectView": .visualEffectView(VisualEffectView(effect: effect(tag)))
     default: nil
     }
@@ -68,7 +68,7 @@ extension ContentReading {
   }
 
   private func segmentedControl(_ tag: MarkupTag) -> SegmentedControl {
-    let segments = tag.child(key: "segments")?.children ?? []
+    let segments = tag.child("segments")?.children ?? []
     let selected = number(tag, "selectedSegmentIndex").map { Int(min(max($0, 0), 1000)) }
     return SegmentedControl(
       segments: segments.map { $0["title"] ?? "" }, selectedSegmentIndex: selected,
@@ -76,7 +76,7 @@ extension ContentReading {
   }
 
   private func navigationBar(_ tag: MarkupTag) -> NavigationBar {
-    let item = tag.child(key: "items")?.children.last
+    let item = tag.child("items")?.children.last
     return NavigationBar(
       title: item?["title"] ?? "", prefersLargeTitles: tag.isYes("largeTitles"),
       leadingItems: barItems(item, key: "leftBarButtonItem"),

@@ -15,6 +15,14 @@ struct FontReading {
     "UICTFontTextStyleTitle3": .title3,
   ]
 
+  /// The sizes of the text styles at the usual text size, in points.
+  ///
+  /// **Source** uikit-environment §5.
+  static let usualSizes: [TextStyle: Double] = [
+    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
+    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  ]
+
   /// The sizes that documents give names, in points.
   private static let namedSizes = [
     "system": 14.0, "button": 15.0, "label": 17.0, "smallSystem": 12.0,
