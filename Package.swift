@@ -38,7 +38,7 @@ let engines: [Target] = [
     "CasqueLayout", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"]),
   target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueLayout"]),
-  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"]),
+  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"]),
   target(
     "CasqueChecks",
     [
@@ -109,6 +109,8 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg",
     providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+  .systemLibrary(
+    name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 ]
 
 let suites: [Target] = [
@@ -124,7 +126,7 @@ let suites: [Target] = [
     ["CasqueLayout", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics", "CasqueSolver"]),
   tests("CasqueMotionTests", ["CasqueMotion", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueSceneTests", ["CasqueScene", "CasqueLayout", "CasqueModel", "CasqueGeometry"]),
-  tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry"]),
+  tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry", "CWebP"]),
   tests("CasqueChecksTests", ["Casque"]),
   tests(
     "CasqueDocumentTests",

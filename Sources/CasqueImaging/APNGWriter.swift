@@ -2,7 +2,7 @@
 ///
 /// The first frame is the picture that readers without animation show. The same frames give the
 /// same bytes.
-public struct APNGWriter: Sendable {
+public struct APNGWriter: AnimationWriter {
   /// How long a frame is shown: a fraction of a second.
   public struct Delay: Sendable, Hashable, Codable {
     /// The upper part of the fraction.
@@ -21,25 +21,30 @@ public struct APNGWriter: Sendable {
     public static func framesPerSecond(_ rate: UInt16) -> Delay { Delay(1, over: rate) }
   }
 
-  private struct Frame {
+  /// A frame: its place and its compressed rows.
+  public struct EncodedFrame: Sendable {
+    let place: PixelRect
+    let scale: Double
     let layout: PNGRows.Layout
-    let delay: Delay
     let compressed: [UInt8]
   }
 
   private let loopCount: UInt32
+  private let unitsPerSecond: UInt16
   private let text: [PNGText]
-  private var frames: [Frame] = []
-  private var size: (width: Int, height: Int, scale: Double) = (0, 0, 1)
+  private var frames: [(frame: EncodedFrame, delay: Delay)] = []
 
   /// Starts a file.
   ///
   /// - Parameters:
   ///   - loopCount: How often the animation runs; 0 is for ever.
+  ///   - unitsPerSecond: What durations are counted in; positive.
   ///   - text: What to note in the file, in this order.
-  public init(loopCount: UInt32 = 0, text: [PNGText] = []) {
+  public init(loopCount: UInt32 = 0, unitsPerSecond: UInt16 = 1000, text: [PNGText] = []) {
     precondition(loopCount < 1 << 31, "a PNG number has 31 bits")
+    precondition(unitsPerSecond > 0, "a second has units")
     self.loopCount = loopCount
+    self.unitsPerSecond = unitsPerSecond
     self.text = text
   }
 
@@ -47,13 +52,29 @@ public struct APNGWriter: Sendable {
   ///
   /// Complexity: O(pixels).
   public mutating func append(_ bitmap: Bitmap, delay: Delay) {
-    if frames.isEmpty { size = (bitmap.width, bitmap.height, bitmap.scale) }
-    precondition(
-      bitmap.width == size.width && bitmap.height == size.height,
-      "all frames of an animation have one size")
-    let rows = PNGRows(bitmap)
-    frames.append(
-      Frame(layout: rows.layout, delay: delay, compressed: Deflate.compress(rows.bytes)))
+    if let whole = frames.first?.frame.place {
+      precondition(
+        bitmap.width == whole.width && bitmap.height == whole.height,
+        "all frames of an animation have one size")
+    }
+    frames.append((APNGWriter.encode(AnimationPart(bitmap)), delay))
+  }
+
+  /// Encodes a part; frames may be encoded at the same time.
+  ///
+  /// Complexity: O(pixels).
+  public static func encode(_ part: AnimationPart) -> EncodedFrame {
+    let rows = PNGRows(part.bitmap)
+    return EncodedFrame(
+      place: PixelRect(
+        x: part.x, y: part.y, width: part.bitmap.width, height: part.bitmap.height),
+      scale: part.bitmap.scale, layout: rows.layout, compressed: Deflate.compress(rows.bytes))
+  }
+
+  /// Puts a frame at the end, shown for `duration` of the units that the file counts in.
+  public mutating func append(_ frame: EncodedFrame, duration: Int) {
+    let units = UInt16(min(max(duration, 0), Int(UInt16.max)))
+    frames.append((frame, Delay(units, over: unitsPerSecond)))
   }
 
   /// The bytes of the file; there must be a frame.
@@ -62,17 +83,18 @@ public struct APNGWriter: Sendable {
   public func encode() -> [UInt8] {
     precondition(!frames.isEmpty, "an animation has a frame")
     let layout: PNGRows.Layout =
-      frames.allSatisfy { $0.layout == .rgb } ? .rgb : .straightRGBA
+      frames.allSatisfy { $0.frame.layout == .rgb } ? .rgb : .straightRGBA
     var stream = PNGStream()
-    stream.appendHeader(width: size.width, height: size.height, layout: layout)
+    let whole = frames[0].frame
+    stream.appendHeader(width: whole.place.width, height: whole.place.height, layout: layout)
     var control: [UInt8] = []
     control.append(bigEndian: UInt32(frames.count))
     control.append(bigEndian: loopCount)
     stream.append("acTL", control)
-    stream.appendDescription(scale: size.scale, text: text)
+    stream.appendDescription(scale: whole.scale, text: text)
     var sequence: UInt32 = 0
-    for (index, frame) in frames.enumerated() {
-      stream.append("fcTL", frameControl(frame.delay, sequence: sequence))
+    for (index, (frame, delay)) in frames.enumerated() {
+      stream.append("fcTL", frameControl(frame.place, delay, sequence: sequence))
       sequence += 1
       let pixels = compressed(frame, layout: layout)
       if index == 0 {
@@ -89,24 +111,26 @@ public struct APNGWriter: Sendable {
   }
 
   /// Sequence, size, place, delay, and: leave the frame there, replace what was there.
-  private func frameControl(_ delay: Delay, sequence: UInt32) -> [UInt8] {
+  private func frameControl(
+    _ place: PixelRect, _ delay: Delay, sequence: UInt32
+  ) -> [UInt8] {
     var body: [UInt8] = []
     body.append(bigEndian: sequence)
-    body.append(bigEndian: UInt32(size.width))
-    body.append(bigEndian: UInt32(size.height))
-    body.append(bigEndian: UInt64(0))
+    for number in [place.width, place.height, place.x, place.y] {
+      body.append(bigEndian: UInt32(number))
+    }
     body.append(bigEndian: delay.numerator)
     body.append(bigEndian: delay.denominator)
     return body + [0, 0]
   }
 
   /// The frame's pixels in the layout that all frames must share.
-  private func compressed(_ frame: Frame, layout: PNGRows.Layout) -> [UInt8] {
+  private func compressed(_ frame: EncodedFrame, layout: PNGRows.Layout) -> [UInt8] {
     guard frame.layout != layout else { return frame.compressed }
-    let count = (1 + size.width * frame.layout.bytesPerPixel) * size.height
+    let count = (1 + frame.place.width * frame.layout.bytesPerPixel) * frame.place.height
     guard let rows = Deflate.decompress(frame.compressed, count: count) else {
       preconditionFailure("what was compressed can be decompressed")
     }
-    return Deflate.compress(PNGRows.widened(rows, width: size.width))
+    return Deflate.compress(PNGRows.widened(rows, width: frame.place.width))
   }
 }

@@ -4,9 +4,9 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   case png = "PNG"
   /// JPEG; read.
   case jpeg = "JPEG"
-  /// Graphics Interchange Format; recognised only.
+  /// Graphics Interchange Format; written, but not read.
   case gif = "GIF"
-  /// WebP; recognised only.
+  /// WebP; written, but not read.
   case webp = "WebP"
   /// High Efficiency Image File Format, such as HEIC and AVIF; recognised only.
   case heif = "HEIF"

@@ -20,7 +20,7 @@ enum ImportTable {
       "CasqueLayout": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"],
       "CasqueMotion": ["CasqueGeometry", "CasqueModel"],
       "CasqueScene": ["CasqueGeometry", "CasqueModel", "CasqueLayout"],
-      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG"],
+      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"],
       "CasqueChecks": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",
