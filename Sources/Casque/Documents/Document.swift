@@ -1,6 +1,7 @@
 internal import CasqueDevices
 public import CasqueDiagnostics
 internal import CasqueDocument
+internal import CasqueInterfaceBuilder
 public import CasqueModel
 import Foundation
 
@@ -10,28 +11,56 @@ public struct Document: Sendable {
   public let path: String
   /// The layout.
   public let layout: Layout
-  /// The images of the document's folder.
-  public let resources: FolderResources
+  /// The images of the document and its folder.
+  public let resources: any Resources
 
   /// The endings of file names that documents have.
-  public static let fileExtensions = ["yml", "yaml"]
+  public static let fileExtensions = ["yml", "yaml", "storyboard", "xib"]
+
+  /// Whether a file is a document of Interface Builder, by its ending.
+  package static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  /// Reads the layouts of a file: one of a YAML document, one a scene of a storyboard or xib.
+  ///
+  /// - Parameter path: the file.
+  /// - Returns: the best layouts that could be made of it, and what is wrong.
+  public static func readAll(_ path: String) -> Diagnosed<[Document]> {
+    guard isInterface(path) else { return read(path).map { $0.map { [$0] } ?? [] } }
+    guard let bytes = bytes(of: path) else {
+      return Diagnosed([], diagnostics: [unreadable(path)])
+    }
+    let read = InterfaceDocument.read(bytes, path: path)
+    guard let document = read.value else { return Diagnosed([], diagnostics: read.diagnostics) }
+    let scenes = SceneLayouts(document)
+    let resources = CatalogResources(
+      document, folder: FolderResources(folder: folder(of: path)))
+    return Diagnosed(
+      scenes.layouts.map { Document(path: path, layout: $0, resources: resources) },
+      diagnostics: read.diagnostics + scenes.diagnostics)
+  }
 
   /// Reads a document and looks at the images it names.
   ///
-  /// - Parameter path: the file.
+  /// - Parameter path: the file; of a storyboard or xib the first scene is read.
   /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
   public static func read(_ path: String) -> Diagnosed<Document?> {
+    if isInterface(path) { return readAll(path).map(\.first) }
     guard let bytes = bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [unreadable(path)])
     }
     let read = DocumentReader.read(
       bytes, path: path, palette: Set(OSRelease.ios26.palette.names))
     guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    let resources = FolderResources(folder: folder)
+    let resources = FolderResources(folder: folder(of: path))
     return Diagnosed(
       Document(path: path, layout: layout, resources: resources),
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))
+  }
+
+  private static func folder(of path: String) -> String {
+    URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
   }
 
   /// What a file holds, at most one byte more than documents may have: a larger one is not read to

@@ -18,9 +18,9 @@ struct DocumentOperands {
     }
     for operand in operands {
       for path in try DocumentOperands.paths(operand) {
-        let read = Document.read(path)
+        let read = Document.readAll(path)
         diagnostics += read.diagnostics
-        if let document = read.value { documents.append(document) }
+        documents += read.value
       }
     }
   }

@@ -2,7 +2,7 @@ import CasqueGeometry
 package import CasqueModel
 
 /// The images of a document: their sizes as it lists them, their bytes from its folder.
-package struct CatalogResources: Resources {
+package final class CatalogResources: Resources {
   private let catalog: ImageCatalog
   private let folder: any Resources
 

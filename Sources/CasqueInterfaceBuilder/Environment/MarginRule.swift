@@ -39,11 +39,21 @@ struct MarginRule {
     let stated = Self.stated(by: view.tag)
     switch view.role {
     case .root: return rootMargins(of: view, stated)
-    case .cell: return stated ?? cellMargins(of: view) ?? Self.usual
+    case .cell: return stated ?? collectionMargins(of: view) ?? Self.usual
     case .band: return stated ?? Self.usual
     case .contentView: return contentMargins(of: view, stated)
     case .arranged, .subview: return stated
     }
+  }
+
+  /// The margins of a cell's content in an app: those of the current system; nil for other views.
+  ///
+  /// **Source** interface-builder.md §3, the newest version's.
+  func cellMargins(of view: InterfaceView) -> DirectionalInsets? {
+    guard case .contentView = view.role, let superview = view.superview,
+      document.views[superview].kind == "tableViewCell"
+    else { return nil }
+    return DirectionalInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   }
 
   /// At least the system's minimum, unless the root does not respect it.
@@ -78,7 +88,7 @@ struct MarginRule {
     return margins
   }
 
-  private func cellMargins(of view: InterfaceView) -> DirectionalInsets? {
+  private func collectionMargins(of view: InterfaceView) -> DirectionalInsets? {
     guard view.kind == "collectionViewCell", era >= .xcode9 else { return nil }
     let side: Double = device.size.width >= 414 || device.isPad ? 20 : 16
     return DirectionalInsets(leading: side, trailing: side)

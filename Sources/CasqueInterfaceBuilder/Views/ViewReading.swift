@@ -4,6 +4,14 @@ import CasqueModel
 
 /// Makes the view tree of a layout root under one choice of variations.
 struct ViewReading {
+  /// What a tree is for.
+  enum Purpose: Sendable {
+    /// The canvas of Interface Builder: one size, the margins of its version, every placeholder.
+    case canvas
+    /// An app on any device: margins as UIKit has them, and nothing that goes when it is built.
+    case app
+  }
+
   let document: InterfaceDocument
   let selection: VariationSelection
   /// The ids of views and constraints that are not installed.
@@ -11,8 +19,12 @@ struct ViewReading {
   private(set) var diagnostics: [Diagnostic] = []
   private let content: ContentReading
   private let margins: MarginRule
+  private let purpose: Purpose
 
-  init(_ document: InterfaceDocument, _ selection: VariationSelection) {
+  init(
+    _ document: InterfaceDocument, _ selection: VariationSelection, purpose: Purpose = .canvas
+  ) {
+    self.purpose = purpose
     self.document = document
     self.selection = selection
     excluded = selection.excluded(from: document)
@@ -59,6 +71,11 @@ struct ViewReading {
     view.subviews = installedSubviews(of: place).map {
       self.view($0, isPresent: isPresent, root: root)
     }
+    if purpose == .app {
+      view.constraints.removeAll { constraint in
+        constraint.identifier.flatMap { document.tags[$0] }?.isYes("placeholder") ?? false
+      }
+    }
     return view
   }
 
@@ -66,8 +83,14 @@ struct ViewReading {
     let tag = source.tag
     view.isHidden = selection.value(tag, "hidden") == "YES"
     view.isUserInteractionEnabled = tag["userInteractionEnabled"] != "NO"
-    view.directionalLayoutMargins = margins.margins(of: source)
-    view.insetsLayoutMarginsFromSafeArea = margins.insetsFromSafeArea(tag)
+    switch purpose {
+    case .canvas:
+      view.directionalLayoutMargins = margins.margins(of: source)
+      view.insetsLayoutMarginsFromSafeArea = margins.insetsFromSafeArea(tag)
+    case .app:
+      view.directionalLayoutMargins = MarginRule.stated(by: tag) ?? margins.cellMargins(of: source)
+      view.insetsLayoutMarginsFromSafeArea = tag["insetsLayoutMarginsFromSafeArea"] != "NO"
+    }
     if case .contentView = source.role {
       view.preservesSuperviewLayoutMargins = false
     } else {
@@ -98,6 +121,7 @@ struct ViewReading {
   private func autoresizing(of source: InterfaceView) -> Autoresizing? {
     guard let superview = source.superview else { return nil }
     let outer = document.views[superview].frame.size
+    if purpose == .app, document.views[superview].kind == "tableView" { return nil }
     switch source.role {
     case .root, .cell, .band, .arranged: return nil
     case .contentView:

@@ -26,13 +26,22 @@ struct ViewInsets: Equatable {
     result.reserveCapacity(tree.views.count)
     for (item, entry) in tree.views.enumerated() {
       guard let superview = entry.superview else {
-        result.append(root(entry, in: environment))
+        let bars = entry.view.controllerBars ?? []
+        result.append(
+          controllerView(
+            entry, safeArea: environment.safeAreaInsets + insets(of: bars, in: environment),
+            environment))
         continue
       }
       let placed = frames.map { ($0[item], $0[superview]) }
       let outer = result[superview]
       let outerSafeArea = tree.contentArea(of: superview) == nil ? outer.safeArea : .zero
       let safeArea = placed.map { propagate(outerSafeArea, from: $1, to: $0) } ?? .zero
+      if let bars = entry.view.controllerBars {
+        result.append(
+          controllerView(entry, safeArea: safeArea + insets(of: bars, in: environment), environment))
+        continue
+      }
       var margins = (entry.view.directionalLayoutMargins ?? defaultMargins)
         .resolved(mirrored: entry.isMirrored)
       if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
@@ -44,11 +53,24 @@ struct ViewInsets: Equatable {
     return result
   }
 
-  /// A root view has the window's safe area, and at least the system's minimum margins inside it.
+  /// What bars cover, in points.
+  private static func insets(
+    of bars: ControllerBars, in environment: LayoutEnvironment
+  ) -> Insets {
+    let metrics = environment.profile.bars
+    var insets = Insets.zero
+    if bars.contains(.navigationBar) { insets.top += metrics.navigationBar }
+    if bars.contains(.largeTitle) { insets.top += metrics.largeTitle }
+    if bars.contains(.tabBar) { insets.bottom += metrics.tabBar }
+    if bars.contains(.toolbar) { insets.bottom += metrics.toolbar }
+    return insets
+  }
+
+  /// A controller's view has at least the system's minimum margins inside its safe area.
   ///
   /// **Source** uikit-environment §1.
-  private static func root(
-    _ entry: ViewTree.Entry, in environment: LayoutEnvironment
+  private static func controllerView(
+    _ entry: ViewTree.Entry, safeArea: Insets, _ environment: LayoutEnvironment
   ) -> ViewInsets {
     let least = environment.systemMinimumLayoutMargins.resolved(mirrored: entry.isMirrored)
     let own =
@@ -56,7 +78,6 @@ struct ViewInsets: Equatable {
     var margins = Insets(
       top: max(own.top, least.top), left: max(own.left, least.left),
       bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
-    let safeArea = environment.safeAreaInsets
     if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     return ViewInsets(safeArea: safeArea, margins: margins)
   }

@@ -1,0 +1,116 @@
+import CasqueGeometry
+import CasqueModel
+
+/// What surrounds a scene in a window: the bars of its controllers, or room for a part of a screen.
+struct SceneWindow {
+  private let document: InterfaceDocument
+  private let names: ViewNames
+
+  init(_ document: InterfaceDocument, _ names: ViewNames) {
+    self.document = document
+    self.names = names
+  }
+
+  /// The root of the window that a scene is shown in.
+  func root(of source: InterfaceView, content: View) -> View {
+    if source.controller != nil { return screen(source, content) }
+    let isFull = source.role.isRoot && source.frame.size == document.device.size
+    return isFull ? content : part(source, content)
+  }
+
+  // MARK: Screens
+
+  private func screen(_ source: InterfaceView, _ content: View) -> View {
+    let bars = SimulatedBars(source, in: document)
+    var inner = content
+    var root = View("window", place: source.tag.place)
+    root.appearance.backgroundColor = content.appearance.backgroundColor
+    var set = ControllerBars()
+    var views: [View] = []
+    if bars.navigationBar {
+      set.insert(.navigationBar)
+      if bars.hasLargeTitle { set.insert(.largeTitle) }
+      views.append(navigationBar(source, bars))
+    }
+    if bars.tabBar {
+      set.insert(.tabBar)
+      views.append(View("tab bar", content: .tabBar(TabBar(selectedIndex: nil))))
+    } else if bars.toolbar {
+      set.insert(.toolbar)
+      views.append(View("toolbar", content: .toolbar(Toolbar())))
+    }
+    guard !set.isEmpty else { return content }
+    inner.controllerBars = set
+    inner.autoresizing = nil
+    root.subviews = [inner] + views
+    root.constraints = edges(of: inner.id, in: root.id) + views.flatMap { place($0, in: root.id) }
+    return root
+  }
+
+  private func navigationBar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
+    let item = source.controller?.child("navigationItem")
+    let bar = NavigationBar(
+      title: item?["title"] ?? source.controller?["title"] ?? "",
+      prefersLargeTitles: bars.hasLargeTitle)
+    return View("navigation bar", content: .navigationBar(bar))
+  }
+
+  private func place(_ bar: View, in root: String) -> [LayoutConstraint] {
+    let isTop =
+      switch bar.content {
+      case .navigationBar: true
+      default: false
+      }
+    let edge: LayoutAttribute = isTop ? .top : .bottom
+    return [
+      LayoutConstraint(.view(bar.id), .leading, to: .view(root), .leading),
+      LayoutConstraint(.view(bar.id), .trailing, to: .view(root), .trailing),
+      LayoutConstraint(.view(bar.id), edge, to: .guide(.safeArea, of: root), edge),
+    ]
+  }
+
+  private func edges(of view: String, in root: String) -> [LayoutConstraint] {
+    [LayoutAttribute.leading, .trailing, .top, .bottom].map {
+      LayoutConstraint(.view(view), $0, to: .view(root), $0)
+    }
+  }
+
+  // MARK: Parts
+
+  /// A cell is as wide as the window; another part has its saved size where the window has room.
+  private func part(_ source: InterfaceView, _ content: View) -> View {
+    var root = View("window", place: source.tag.place)
+    root.appearance.backgroundColor = .systemBackground
+    var inner = content
+    inner.autoresizing = nil
+    let isWide = source.kind == "tableViewCell" || source.tag.child(key: "autoresizingMask")?
+      .isYes("widthSizable") ?? false
+    root.subviews = [inner]
+    root.constraints = [
+      LayoutConstraint(
+        .view(inner.id), .top, to: .guide(.safeArea, of: root.id), .top),
+      LayoutConstraint(
+        .view(inner.id), .height, constant: source.frame.height, priority: 999),
+    ]
+    if isWide {
+      root.constraints += [LayoutAttribute.leading, .trailing].map {
+        LayoutConstraint(.view(inner.id), $0, to: .guide(.safeArea, of: root.id), $0)
+      }
+    } else {
+      root.constraints += [
+        LayoutConstraint(.view(inner.id), .centerX, to: .view(root.id), .centerX),
+        LayoutConstraint(
+          .view(inner.id), .width, constant: source.frame.width, priority: 999),
+        LayoutConstraint(
+          .view(inner.id), .width, .lessThanOrEqual, to: .view(root.id), .width),
+      ]
+    }
+    return root
+  }
+}
+
+extension InterfaceView.Role {
+  fileprivate var isRoot: Bool {
+    if case .root = self { true } else { false }
+  }
+}
