@@ -49,9 +49,15 @@ struct SceneWindow {
 
   private func navigationBar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
     let item = source.controller?.child("navigationItem")
+    let reading = ContentReading(
+      document: document,
+      selection: VariationSelection(
+        sizeClasses: AxisPair(horizontal: .compact, vertical: .regular)))
     let bar = NavigationBar(
       title: item?["title"] ?? source.controller?["title"] ?? "",
-      prefersLargeTitles: bars.hasLargeTitle)
+      prefersLargeTitles: bars.hasLargeTitle,
+      leadingItems: reading.barItems(item, key: "leftBarButtonItem"),
+      trailingItems: reading.barItems(item, key: "rightBarButtonItem"))
     return View("navigation bar", content: .navigationBar(bar))
   }
 
@@ -83,8 +89,10 @@ struct SceneWindow {
     root.appearance.backgroundColor = .systemBackground
     var inner = content
     inner.autoresizing = nil
-    let isWide = source.kind == "tableViewCell" || source.tag.child(key: "autoresizingMask")?
-      .isYes("widthSizable") ?? false
+    let isWide =
+      source.kind == "tableViewCell"
+      || source.tag.child(key: "autoresizingMask")?
+        .isYes("widthSizable") ?? false
     root.subviews = [inner]
     root.constraints = [
       LayoutConstraint(

@@ -83,7 +83,8 @@ extension ContentReading {
       trailingItems: barItems(item, key: "rightBarButtonItem"))
   }
 
-  private func barItems(_ item: MarkupTag?, key: String) -> [BarItem] {
+  /// The items of one side of a navigation item.
+  func barItems(_ item: MarkupTag?, key: String) -> [BarItem] {
     guard let item else { return [] }
     let single = item.children.filter { $0["key"] == key }
     return (single + (item.child(key: key + "s")?.children ?? [])).map(barItem)
@@ -97,7 +98,8 @@ extension ContentReading {
     if tag["systemItem"] == "flexibleSpace" { return .flexibleSpace }
     let system = tag["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return BarItem(
-      title: tag["title"] ?? system ?? "", image: tag["image"],
+      title: tag["title"] ?? system ?? "",
+      image: tag["image"].map { image($0, of: tag, symbolSize: 17) },
       style: tag["style"] == "done" || tag["systemItem"] == "done" ? .done : .plain,
       isEnabled: tag["enabled"] != "NO")
   }

@@ -38,7 +38,7 @@ struct ViewReading {
     var pending = [root]
     while let next = pending.popLast() {
       present.insert(document.views[next].id)
-      pending += installedSubviews(of: next)
+      pending += installedSubviews(of: next) + rows(of: next)
     }
     return view(root, isPresent: { present.contains($0) }, root: document.views[root].id)
   }
@@ -46,6 +46,14 @@ struct ViewReading {
   private func installedSubviews(of place: Int) -> [Int] {
     document.views[place].subviews.filter {
       !document.views[$0].isLayoutRoot && !excluded.contains(document.views[$0].id)
+    }
+  }
+
+  /// The cells that a view shows in an app; on the canvas each is laid out by itself.
+  private func rows(of place: Int) -> [Int] {
+    guard purpose == .app, TableRows.shows(document.views[place].kind) else { return [] }
+    return document.views[place].subviews.filter {
+      document.views[$0].isLayoutRoot && !excluded.contains(document.views[$0].id)
     }
   }
 
@@ -72,6 +80,8 @@ struct ViewReading {
       self.view($0, isPresent: isPresent, root: root)
     }
     if purpose == .app {
+      let cells = rows(of: place).map { self.view($0, isPresent: isPresent, root: root) }
+      if !cells.isEmpty { TableRows(document: document).fill(&view, source, rows: cells) }
       view.constraints.removeAll { constraint in
         constraint.identifier.flatMap { document.tags[$0] }?.isYes("placeholder") ?? false
       }
@@ -121,7 +131,6 @@ struct ViewReading {
   private func autoresizing(of source: InterfaceView) -> Autoresizing? {
     guard let superview = source.superview else { return nil }
     let outer = document.views[superview].frame.size
-    if purpose == .app, document.views[superview].kind == "tableView" { return nil }
     switch source.role {
     case .root, .cell, .band, .arranged: return nil
     case .contentView:
