@@ -18,6 +18,22 @@ public struct Label: Sendable, Hashable {
   public var lineHeightMultiple = 1.0
   /// The least distance of lines, in points, as in NSParagraphStyle.
   public var minimumLineHeight = 0.0
+  /// Whether text that is too long is set smaller before it is cut.
+  public var adjustsFontSizeToFitWidth = false
+  /// The least part of its size that the font is reduced to, from 0 to 1; 0 for any.
+  public var minimumScaleFactor = 0.0
+  /// Where text that is set smaller lies.
+  public var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  /// Where text that is set smaller lies, as in UIBaselineAdjustment.
+  public enum BaselineAdjustment: String, Sendable, Hashable, Codable, CaseIterable {
+    /// On the baseline that it would have at its own size.
+    case alignBaselines
+    /// In the middle.
+    case alignCenters
+    /// At the top of where it would lie at its own size.
+    case none
+  }
 
   /// Creates a label's content with UIKit's defaults.
   public init(
