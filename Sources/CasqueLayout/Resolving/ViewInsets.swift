@@ -39,7 +39,8 @@ struct ViewInsets: Equatable {
       let safeArea = placed.map { propagate(outerSafeArea, from: $1, to: $0) } ?? .zero
       if let bars = entry.view.controllerBars {
         result.append(
-          controllerView(entry, safeArea: safeArea + insets(of: bars, in: environment), environment))
+          controllerView(entry, safeArea: safeArea + insets(of: bars, in: environment), environment)
+        )
         continue
       }
       var margins = (entry.view.directionalLayoutMargins ?? defaultMargins)
