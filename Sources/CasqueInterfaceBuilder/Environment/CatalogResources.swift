@@ -37,10 +37,10 @@ package final class CatalogResources: Resources {
       ?? Self.endings.lazy.compactMap { self.folder.imageData(named: name + $0) }.first
   }
 
-  /// The size of a symbol beside text of its size, in the proportions that the document lists: one
-  /// that is wider than high 1.22 of the text's size wide, another 0.97 of it high; small scale 4/5
-  /// of that, large 9/7. It counts for symbols that Casque does not draw.
+  /// The size of a symbol that Casque does not draw, in the proportions that the document lists.
   ///
+  /// One that is wider than high is 1.22 of the text's size wide, another 0.97 of it high; small
+  /// scale is 4/5 of that, large 9/7.
   /// **Source** interface-builder.md §8b: no measures of symbols are known (low).
   private func size(of symbol: SymbolImage) -> Size {
     let factors: [SymbolImage.Scale: Double] = [.small: 0.8, .large: 9.0 / 7]
