@@ -47,9 +47,4 @@ import Testing
   func weights(face: String, weight: FontWeight) {
     #expect(FontReading.weight(of: face) == weight)
   }
-
-  @Test func symbolsAreNamedWithTheirSize() {
-    #expect(SymbolName("trash@17.0pt") == SymbolName(name: "trash", pointSize: 17))
-    #expect(SymbolName("photo@2x.png") == nil)
-  }
 }

@@ -10,8 +10,8 @@ public struct CanvasDocument: Sendable {
   /// The file, as the user named it.
   public let path: String
 
-  private let canvas: Canvas
-  private let resources: CatalogResources
+  let canvas: Canvas
+  let resources: CatalogResources
 
   /// Reads a document of Interface Builder.
   ///
@@ -22,12 +22,19 @@ public struct CanvasDocument: Sendable {
   public static func read(
     _ path: String, insets: [String: Insets] = [:]
   ) -> Diagnosed<CanvasDocument?> {
+    read(path, insets: insets, naming: .ids)
+  }
+
+  /// Reads a document; for reports its views are called as a person calls them.
+  static func read(
+    _ path: String, insets: [String: Insets] = [:], naming: Canvas.Naming
+  ) -> Diagnosed<CanvasDocument?> {
     guard let bytes = Document.bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [Document.unreadable(path)])
     }
     let read = InterfaceDocument.read(bytes, path: path)
     guard let document = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
-    let canvas = Canvas(document, insets: insets)
+    let canvas = Canvas(document, insets: insets, naming: naming)
     return Diagnosed(
       CanvasDocument(path: path, canvas: canvas, resources: CatalogResources(document)),
       diagnostics: read.diagnostics + canvas.diagnostics)

@@ -31,14 +31,17 @@ public struct Document: Sendable {
     guard let bytes = bytes(of: path) else {
       return Diagnosed([], diagnostics: [unreadable(path)])
     }
-    let read = InterfaceDocument.read(bytes, path: path)
+    let folder = folder(of: path)
+    let catalogs = AssetCatalogs(folder: folder)
+    let read = InterfaceDocument.read(bytes, path: path, colors: catalogs.colors)
     guard let document = read.value else { return Diagnosed([], diagnostics: read.diagnostics) }
     let scenes = SceneLayouts(document)
     let resources = CatalogResources(
-      document, folder: FolderResources(folder: folder(of: path)))
+      document, catalogs: catalogs, folder: FolderResources(folder: folder))
     return Diagnosed(
       scenes.layouts.map { Document(path: path, layout: $0, resources: resources) },
-      diagnostics: read.diagnostics + scenes.diagnostics)
+      diagnostics: read.diagnostics + scenes.diagnostics
+        + ImageDiagnostics.missing(in: scenes.layouts, from: resources))
   }
 
   /// Reads a document and looks at the images it names.

@@ -46,10 +46,14 @@ package struct Engine: ~Copyable {
 
 extension Engine {
   /// Solves a layout without looking for ambiguous views.
+  ///
+  /// - Parameter measuring: shapes text in place of the engine's own.
   mutating func frames(
-    of layout: Layout, in environment: LayoutEnvironment, resources: any Resources
+    of layout: Layout, in environment: LayoutEnvironment, resources: any Resources,
+    measuring: (any TextMeasuring)? = nil
   ) -> LayoutResult {
     layouts.resolve(
-      layout, in: environment, text: text, resources: resources, ambiguity: .ignored)
+      layout, in: environment, text: measuring ?? text, resources: resources,
+      ambiguity: .ignored)
   }
 }

@@ -14,6 +14,8 @@ public struct CheckCommand: Subcommand {
       """,
     options: MatrixOptions.options(.everything) + [
       OptionSpec(
+        "canvas", "compare the frames that storyboards and xibs show with what they solve to"),
+      OptionSpec(
         "format", value: "WORD", choices: ["text", "json"], initial: "text",
         "how findings are written to stdout"),
       OptionSpec(
@@ -32,6 +34,7 @@ public struct CheckCommand: Subcommand {
   private let isJSON: Bool
   private let failing: Severity
   private let jobs: Int?
+  private let isCanvas: Bool
 
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -40,31 +43,43 @@ public struct CheckCommand: Subcommand {
     isJSON = arguments.value("format") == "json"
     failing = arguments.value("fail-on") == "error" ? .error : .warning
     jobs = try Jobs.count(arguments)
+    isCanvas = arguments.flag("canvas")
   }
 
   /// Checks and reports.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
     let start = ContinuousClock.now
+    if isCanvas {
+      let (found, diagnostics) = try CanvasCheck(operands, jobs: jobs).run()
+      return report(found, diagnostics, of: 1, since: start, io)
+    }
     let read = try DocumentOperands(operands)
     let progress = ProgressBar(
       "checking", total: read.documents.count * cells.count, io: io)
     let found = LayoutPipeline(workers: jobs).check(read.documents, on: cells) {
       progress.advance()
     }
+    return report(found, read.diagnostics, of: cells.count, since: start, io)
+  }
+
+  /// Writes what was found on some cells a layout, and tells how the command ends.
+  private func report(
+    _ found: [CellFindings], _ diagnostics: [Diagnostic], of total: Int,
+    since start: ContinuousClock.Instant, _ io: CommandIO
+  ) -> ExitStatus {
     let groups = FindingGroup.grouped(found)
     let summary = CheckSummary(groups: groups, over: found)
-    write(read.diagnostics, groups, summary, io)
+    write(diagnostics, groups, summary, total: total, io)
     let elapsed = ContinuousClock.now - start
     io.err("\(summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
-    if read.documents.isEmpty { return .failure }
-    let worst =
-      (groups.map(\.finding.diagnostic.severity) + read.diagnostics.map(\.severity)).max()
+    if found.isEmpty { return .failure }
+    let worst = (groups.map(\.finding.diagnostic.severity) + diagnostics.map(\.severity)).max()
     return worst.map { $0 >= failing } ?? false ? .findings : .success
   }
 
   private func write(
     _ diagnostics: [Diagnostic], _ groups: [FindingGroup], _ summary: CheckSummary,
-    _ io: CommandIO
+    total: Int, _ io: CommandIO
   ) {
     if isJSON {
       io.out(JSONReport(diagnostics: diagnostics, groups: groups, summary: summary).text())
@@ -72,7 +87,7 @@ public struct CheckCommand: Subcommand {
     }
     let report = TextReport(io)
     for diagnostic in diagnostics { io.err(report.text(of: diagnostic)) }
-    for group in groups { io.out(report.text(of: group, total: cells.count)) }
+    for group in groups { io.out(report.text(of: group, total: total)) }
   }
 
   private static func seconds(_ duration: Duration) -> String {

@@ -4,7 +4,7 @@ package import CasqueModel
 
 /// A part of the canvas that is laid out by itself.
 package struct CanvasRoot: Sendable {
-  /// The layout; its views have their ids in the document.
+  /// The layout; its views have their ids in the document, or their names.
   package let layout: Layout
   /// What the canvas surrounds it with.
   package let environment: LayoutEnvironment
@@ -19,13 +19,29 @@ package struct Canvas: Sendable {
   package let roots: [CanvasRoot]
   /// The ids of all views with their saved frames, in the order of the document.
   package let savedFrames: [(id: String, frame: Rect)]
+  /// The saved frames of the views that constraints or stack views place, and that can be seen, by
+  /// what the layouts call them.
+  package let placedFrames: [String: Rect]
   /// What is wrong with the document's views.
   package let diagnostics: [Diagnostic]
 
+  /// What views are called.
+  package enum Naming: Sendable {
+    /// By their ids in the document.
+    case ids
+    /// As a person calls them.
+    case names
+  }
+
   /// Lays the canvas of a document out.
   ///
-  /// - Parameter insets: the safe areas of roots by their ids, in place of what the document tells.
-  package init(_ document: InterfaceDocument, insets: [String: Insets] = [:]) {
+  /// - Parameters:
+  ///   - insets: the safe areas of roots by their ids, in place of what the document tells.
+  ///   - naming: what views are called.
+  package init(
+    _ document: InterfaceDocument, insets: [String: Insets] = [:], naming: Naming = .ids
+  ) {
+    let names = naming == .names ? ViewNames(document) : nil
     let selection = VariationSelection(sizeClasses: document.sizeClasses)
     var reading = ViewReading(document, selection)
     let sizes = CanvasSizes(document: document, selection: selection)
@@ -36,15 +52,30 @@ package struct Canvas: Sendable {
       var tree = reading.tree(of: place)
       sizes.apply(to: &tree)
       Canvas.restScrollViews(in: &tree)
+      if let names { tree = tree.renamed { names[$0] } }
       roots.append(
         CanvasRoot(
-          layout: Layout(name: source.id, root: tree, path: document.tree.source.path),
+          layout: Layout(name: tree.id, root: tree, path: document.tree.source.path),
           environment: Canvas.environment(
             of: source, in: document, profile: profile, insets: insets[source.id])))
     }
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }
+    let placed = document.views.filter { Canvas.isPlaced($0, excluded: reading.excluded) }
+    placedFrames = Dictionary(placed.map { (names?[$0.id] ?? $0.id, $0.frame) }) { first, _ in
+      first
+    }
     diagnostics = reading.diagnostics
+  }
+
+  /// Whether constraints or a stack view decide where a view lies.
+  private static func isPlaced(_ view: InterfaceView, excluded: Set<String>) -> Bool {
+    guard !excluded.contains(view.id), !view.tag.isYes("hidden") else { return false }
+    return switch view.role {
+    case .root, .cell, .band, .contentView: false
+    case .arranged: true
+    case .subview: !view.isAutoresized && !view.isFixed
+    }
   }
 
   /// On the canvas the content of a scroll view begins at its corner.

@@ -64,7 +64,7 @@ struct CanvasSizes {
     case .label(let label): return !label.text.allSatisfy(\.isWhitespace)
     case .imageView(let imageView):
       guard let image = imageView.image else { return false }
-      return SymbolName(image) != nil || document.catalog[image] != nil
+      return SymbolImage(name: image) != nil || document.catalog[image] != nil
     case .textField(let field):
       return axis == .vertical || !field.text.isEmpty || !field.placeholder.isEmpty
     case .stackView: return view.subviews.contains { !$0.isHidden }

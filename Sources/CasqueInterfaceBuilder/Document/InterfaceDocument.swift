@@ -1,6 +1,6 @@
 package import CasqueDiagnostics
 import CasqueGeometry
-import CasqueModel
+package import CasqueModel
 
 /// A .storyboard or .xib: its tags, and what follows from them before anything is laid out.
 package struct InterfaceDocument: Sendable {
@@ -22,6 +22,8 @@ package struct InterfaceDocument: Sendable {
   let catalog: ImageCatalog
   /// The values of named colours that the document lists.
   let namedColors: [String: MarkupTag]
+  /// The named colours of asset catalogs, which may differ in dark style.
+  let assetColors: [String: DynamicColor]
 
   /// Reads a document.
   ///
@@ -31,8 +33,11 @@ package struct InterfaceDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the file's content, UTF-8.
   ///   - path: the file, as the user named it.
+  ///   - colors: the named colours of asset catalogs.
   /// - Complexity: O(bytes).
-  package static func read(_ bytes: [UInt8], path: String) -> Diagnosed<InterfaceDocument?> {
+  package static func read(
+    _ bytes: [UInt8], path: String, colors: [String: DynamicColor] = [:]
+  ) -> Diagnosed<InterfaceDocument?> {
     let parsed = MarkupParser.parse(bytes, path: path)
     guard let tree = parsed.value, let root = tree.root else {
       return Diagnosed(nil, diagnostics: parsed.diagnostics)
@@ -45,12 +50,17 @@ package struct InterfaceDocument: Sendable {
       return Diagnosed(nil, diagnostics: parsed.diagnostics + [problem])
     }
     var diagnostics = parsed.diagnostics
-    let document = InterfaceDocument(tree, root: root, diagnostics: &diagnostics)
+    let document = InterfaceDocument(
+      tree, root: root, colors: colors, diagnostics: &diagnostics)
     return Diagnosed(document, diagnostics: diagnostics)
   }
 
-  private init(_ tree: MarkupTree, root: MarkupTag, diagnostics: inout [Diagnostic]) {
+  private init(
+    _ tree: MarkupTree, root: MarkupTag, colors: [String: DynamicColor],
+    diagnostics: inout [Diagnostic]
+  ) {
     self.tree = tree
+    assetColors = colors
     let type = root["type"] ?? ""
     isXib = !type.contains("Storyboard")
     era = XcodeEra(root["toolsVersion"])

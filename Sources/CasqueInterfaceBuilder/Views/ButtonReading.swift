@@ -21,8 +21,9 @@ extension ContentReading {
       button.font = read.font ?? button.font
     }
     button.isEnabled = tag["enabled"] != "NO"
-    let size = symbolSize(of: tag, besideText: button.font.map(points) ?? 17)
-    button.image = (state?["image"]).map { image($0, of: state, symbolSize: size) }
+    button.image = (state?["image"]).map {
+      image($0, of: state, configuredBy: tag, besideText: button.font)
+    }
     button.backgroundImage = state?["backgroundImage"]
     button.contentInsets = tag.child(key: "contentEdgeInsets").map { inset in
       func value(_ name: String) -> Double { number(inset, name) ?? 0 }
@@ -62,9 +63,10 @@ extension ContentReading {
       configuration.children.first { $0.name == "fontDescription" }
       .flatMap { fonts.font($0, size: 17) } ?? .system(17, weight: weight ?? .regular)
     button.isEnabled = tag["enabled"] != "NO"
-    let size = symbolSize(of: tag, besideText: button.font.map(points) ?? 17)
     button.image = (state?["image"] ?? configuration["image"]).map {
-      image($0, of: state?["image"] == nil ? configuration : state, symbolSize: size)
+      image(
+        $0, of: state?["image"] == nil ? configuration : state, configuredBy: tag,
+        besideText: button.font)
     }
     button.contentInsets = configuration.child(key: "contentInsets").map { inset in
       func value(_ name: String) -> Double { number(inset, name) ?? 0 }

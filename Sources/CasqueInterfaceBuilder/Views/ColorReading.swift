@@ -12,6 +12,7 @@ struct ColorReading {
       return Self.system(newer) ?? fixed(tag) ?? .label
     }
     if let name = tag["name"] {
+      if let color = document.assetColors[name] { return .custom(color) }
       return document.namedColors[name].flatMap(fixed) ?? fixed(tag)
     }
     return fixed(tag)

@@ -112,34 +112,36 @@ struct ContentReading {
 
   private func imageView(_ tag: MarkupTag) -> ImageView {
     let mode = tag["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
-    let size = symbolSize(of: tag, besideText: 17)
-    return ImageView(
-      image: value(tag, "image").map { image($0, of: tag, symbolSize: size) }, contentMode: mode)
+    let name = value(tag, "image").map { image($0, of: tag, configuredBy: tag, besideText: nil) }
+    return ImageView(image: name, contentMode: mode)
   }
 
-  /// The name of an image as a layout states it; a symbol's has its size in points with it.
-  func image(_ name: String, of tag: MarkupTag?, symbolSize: Double) -> String {
-    tag?["catalog"] == "system" || document.catalog[name]?.isSymbol ?? false
-      ? SymbolName(name: name, pointSize: symbolSize).text : name
-  }
-
-  /// The size in points of the text that a view's symbols go with, at the scale it states.
+  /// The name of an image as a layout states it.
   ///
-  /// **Source** the scales of symbols: small 4/5 and large 9/7 of medium (general knowledge: low).
-  func symbolSize(of tag: MarkupTag, besideText initial: Double) -> Double {
-    guard let configuration = tag.child(key: "preferredSymbolConfiguration") else { return initial }
-    let stated = configuration["pointSize"].flatMap(NumberReading.number) ?? 0
-    let font = configuration.child("fontDescription").flatMap { fonts.font($0, size: 17) }
-    let points = stated > 0 ? stated : font.map(points) ?? initial
-    switch configuration["scale"] {
-    case "small": return points * 0.8
-    case "large": return points * 9 / 7
-    default: return points
+  /// - Parameters:
+  ///   - tag: what names the image; it tells the system's symbols from the app's images.
+  ///   - view: what has the configuration of its symbols.
+  ///   - font: the font of the text beside it, or nil for none.
+  func image(
+    _ name: String, of tag: MarkupTag?, configuredBy view: MarkupTag?, besideText font: Font?
+  ) -> String {
+    guard tag?["catalog"] == "system" || document.catalog[name]?.isSymbol ?? false else {
+      return name
     }
+    let configuration = view?.child(key: "preferredSymbolConfiguration")
+    let stated = configuration?.child("fontDescription").flatMap { fonts.font($0, size: 17) }
+    var symbol = SymbolImage(
+      systemName: name, pointSize: (stated ?? font).map(points),
+      weight: (configuration?["weight"]).flatMap(FontReading.weight(named:)))
+    if let size = (configuration?["pointSize"]).flatMap(NumberReading.number), size > 0 {
+      symbol.pointSize = size
+    }
+    symbol.scale = (configuration?["scale"]).flatMap(SymbolImage.Scale.init(rawValue:))
+    return symbol.name
   }
 
   /// The size of a font in points at the usual text size.
-  func points(of font: Font) -> Double {
+  private func points(of font: Font) -> Double {
     switch font.size {
     case .fixed(let size), .scaled(let size, _): size
     case .style(let style): FontReading.usualSizes[style] ?? 17

@@ -99,7 +99,7 @@ extension ContentReading {
     let system = tag["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return BarItem(
       title: tag["title"] ?? system ?? "",
-      image: tag["image"].map { image($0, of: tag, symbolSize: 17) },
+      image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) },
       style: tag["style"] == "done" || tag["systemItem"] == "done" ? .done : .plain,
       isEnabled: tag["enabled"] != "NO")
   }
@@ -108,7 +108,9 @@ extension ContentReading {
     (items?.children ?? []).filter { $0.name == "tabBarItem" }.map { tag in
       let system = tag["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
       return TabBarItem(
-        title: tag["title"] ?? system ?? "", image: tag["image"], badgeValue: tag["badgeValue"])
+        title: tag["title"] ?? system ?? "",
+        image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) },
+        badgeValue: tag["badgeValue"])
     }
   }
 

@@ -41,9 +41,7 @@ struct FontReading {
     if let style = tag["style"] { return font(style: Self.styles[style] ?? .body) }
     let size = points(tag, initial: initial)
     if let name = tag["name"] { return named(name, family: tag["family"], size: size) }
-    let weight = (tag["weight"]).flatMap { name in
-      FontWeight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
-    }
+    let weight = (tag["weight"]).flatMap(Self.weight(named:))
     return .system(size, weight: weight ?? (tag["type"] == "boldSystem" ? .bold : .regular))
   }
 
@@ -69,6 +67,11 @@ struct FontReading {
     let face = parts.count > 1 ? String(parts[1]) : ""
     if name.hasPrefix(".") { return .system(size, weight: Self.weight(of: face)) }
     return .custom(family ?? String(parts.first ?? ""), size: size, weight: Self.weight(of: face))
+  }
+
+  /// The weight of a name such as `semibold`, in letters of any case.
+  static func weight(named name: String) -> FontWeight? {
+    FontWeight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
   }
 
   /// The weight that the name of a face stands for.
