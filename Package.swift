@@ -52,7 +52,10 @@ let engines: [Target] = [
 
 /// L2: formats, fonts, drawing and stores.
 let adapters: [Target] = [
-  target("CasqueDocument", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"]),
+  target("CasqueStrings", ["CasqueDiagnostics", "CasqueFacts"]),
+  target(
+    "CasqueDocument",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueStrings", "CYAML"]),
   target(
     "CasqueInterfaceBuilder",
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices"]),
@@ -138,6 +141,7 @@ let suites: [Target] = [
   tests(
     "CasqueDocumentTests",
     ["CasqueDocument", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
+  tests("CasqueStringsTests", ["CasqueStrings", "CasqueDiagnostics"]),
   tests(
     "CasqueInterfaceBuilderTests",
     [

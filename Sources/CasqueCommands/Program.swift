@@ -83,7 +83,8 @@ extension TextReport {
   /// A report for standard error or output of a command.
   init(_ io: CommandIO) {
     self.init(coloring: io.isColored ? .ansi : .none) { path in
-      Document.text(of: path)
+      path == StandardInput.path
+        ? String(validating: io.standardInput(), as: UTF8.self) : Document.text(of: path)
     }
   }
 }

@@ -21,6 +21,14 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case documentReservedID = "document/reserved-id"
   case documentDuplicateID = "document/duplicate-id"
   case documentUnknownID = "document/unknown-id"
+  case documentUnknownComponent = "document/unknown-component"
+  case documentCycle = "document/cycle"
+
+  // Localised strings.
+  case stringsSyntax = "strings/syntax"
+  case stringsMissingTable = "strings/missing-table"
+  case stringsMissingKey = "strings/missing-key"
+  case stringsMissingTranslation = "strings/missing-translation"
 
   // Constraints as they are written.
   case constraintSyntax = "constraint/syntax"
@@ -78,8 +86,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     case .layoutAmbiguous, .layoutUnstable, .layoutMisplaced, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
       .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
-      .textTooWide,
-      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap:
+      .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,
+      .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation:
       .warning
     default: .error
     }

@@ -16,7 +16,11 @@ enum DocumentKeys {
     name: "splash", summary: "A launch that opens on the layout through a growing logo.",
     schema: SplashKeys.table.schema, isRequired: false)
   static let table = KeyTable(
-    "a document", [casque.row, layout.row, root, parallax, splash])
+    "a document",
+    [
+      casque.row, layout.row, PresentationKeys.sheet.row, PresentationKeys.popover.row,
+      PresentationKeys.keyboard.row, ComponentKeys.components, root, parallax, splash,
+    ])
 
   private static let versionForm = ValueForm<Int>(
     schema: .members(["enum": [1]])

@@ -25,7 +25,8 @@ package struct LayoutEngine: ~Copyable {
   /// - Parameters:
   ///   - layout: the layout.
   ///   - root: a view tree to solve in place of the layout's effective one.
-  ///   - environment: window, insets, traits and profile.
+  ///   - environment: window, insets, traits and profile; a layout that is presented as a sheet or
+  ///     popover is solved in that window on it.
   ///   - text: shapes text; only for the time of the call.
   ///   - resources: knows the images.
   ///   - cellName: how messages call the environment.
@@ -35,6 +36,7 @@ package struct LayoutEngine: ~Copyable {
     text: any TextMeasuring, resources: any Resources = EmptyResources(), cellName: String = "",
     ambiguity: AmbiguityLevel = .reported
   ) -> LayoutResult {
+    let environment = layout.environment(on: environment)
     let measurer = ContentMeasurer(
       engine: text, resources: resources, environment: environment)
     let (prepared, contents) = prepare(

@@ -29,9 +29,12 @@ enum ImportTable {
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",
       ],
-      "CasqueDocument": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"],
       "CasqueInterfaceBuilder": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices",
+      ],
+      "CasqueStrings": ["CasqueDiagnostics", "CasqueFacts"],
+      "CasqueDocument": [
+        "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueStrings", "CYAML",
       ],
       "CasqueText": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo",

@@ -52,6 +52,7 @@ import Testing
 
   @Test(
     arguments: PropertyTests.contents + PropertyTests.appearances + PropertyTests.layouts
+      + PropertyTests.lists
       + PropertyTests.containers.filter { property in
         !dependent.contains { property.line.hasPrefix($0) }
       })
@@ -97,12 +98,19 @@ import Testing
     "width backwards", "empty width", "infinite width", "text sizes", "below all", "without",
     "set", "set of another kind", "container", "layer", "not a subview", "factor",
     "front factor", "logo", "logo that is text", "duration", "both", "space after no view",
-    "mask without a frame",
+    "mask without a frame", "a section of labels", "two screens", "a bar of another kind",
+    "a bar twice", "two presentations", "an unknown component", "a component in itself",
+    "components in one another", "a parameter of another type", "a parameter that is missing",
+    "an unknown parameter", "a reference to nothing", "a layout that is missing",
+    "a layout that shows itself", "a layout above", "no table of strings",
+    "a default of another type",
   ]
 
   @Test(
     arguments: (BrokenDocuments.values + BrokenDocuments.views + BrokenDocuments.variations
-      + BrokenDocuments.motion).filter { !beyondSchema.contains($0.name) })
+      + BrokenDocuments.motion + BrokenDocuments.reuse + BrokenDocuments.lists).filter {
+        !beyondSchema.contains($0.name)
+      })
   func rejectsBrokenDocuments(_ fixture: Fixture) throws {
     #expect(try errors(fixture.bytes) != [])
   }

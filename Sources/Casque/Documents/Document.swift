@@ -24,10 +24,14 @@ public struct Document: Sendable {
 
   /// Reads the layouts of a file: one of a YAML document, one a scene of a storyboard or xib.
   ///
-  /// - Parameter path: the file.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - locale: the language that localised texts are shown in; nil for that of development.
   /// - Returns: the best layouts that could be made of it, and what is wrong.
-  public static func readAll(_ path: String) -> Diagnosed<[Document]> {
-    guard isInterface(path) else { return read(path).map { $0.map { [$0] } ?? [] } }
+  public static func readAll(_ path: String, locale: String? = nil) -> Diagnosed<[Document]> {
+    guard isInterface(path) else {
+      return read(path, locale: locale).map { $0.map { [$0] } ?? [] }
+    }
     guard let bytes = bytes(of: path) else {
       return Diagnosed([], diagnostics: [unreadable(path)])
     }
@@ -46,17 +50,36 @@ public struct Document: Sendable {
 
   /// Reads a document and looks at the images it names.
   ///
-  /// - Parameter path: the file; of a storyboard or xib the first scene is read.
+  /// - Parameters:
+  ///   - path: the file; of a storyboard or xib the first scene is read.
+  ///   - locale: the language that localised texts are shown in; nil for that of development.
   /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
-  public static func read(_ path: String) -> Diagnosed<Document?> {
-    if isInterface(path) { return readAll(path).map(\.first) }
+  public static func read(_ path: String, locale: String? = nil) -> Diagnosed<Document?> {
+    if isInterface(path) { return readAll(path, locale: locale).map(\.first) }
     guard let bytes = bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [unreadable(path)])
     }
+    return read(bytes, path: path, folder: folder(of: path), locale: locale)
+  }
+
+  /// Reads a layout document that is in no file, and looks at the images it names.
+  ///
+  /// - Parameters:
+  ///   - bytes: the document, UTF-8.
+  ///   - path: what diagnostics call it.
+  ///   - folder: where images, other layouts and strings are.
+  ///   - locale: the language that localised texts are shown in; nil for that of development.
+  /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
+  public static func read(
+    _ bytes: [UInt8], path: String, folder: String = ".", locale: String? = nil
+  ) -> Diagnosed<Document?> {
+    let resources = FolderResources(folder: folder)
     let read = DocumentReader.read(
-      bytes, path: path, palette: Set(OSRelease.ios26.palette.names))
+      bytes, path: path,
+      ReadingSurroundings(
+        palette: Set(OSRelease.ios26.palette.names), files: resources.documentFiles,
+        locale: locale))
     guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
-    let resources = FolderResources(folder: folder(of: path))
     return Diagnosed(
       Document(path: path, layout: layout, resources: resources),
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))

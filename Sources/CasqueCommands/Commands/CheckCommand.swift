@@ -31,6 +31,7 @@ public struct CheckCommand: Subcommand {
 
   private let operands: [String]
   private let cells: [Cell]
+  private let locale: String?
   private let isJSON: Bool
   private let failing: Severity
   private let jobs: Int?
@@ -39,6 +40,7 @@ public struct CheckCommand: Subcommand {
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
     operands = arguments.operands
+    locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .everything)
     isJSON = arguments.value("format") == "json"
     failing = arguments.value("fail-on") == "error" ? .error : .warning
@@ -53,7 +55,7 @@ public struct CheckCommand: Subcommand {
       let (found, diagnostics) = try CanvasCheck(operands, jobs: jobs).run()
       return report(found, diagnostics, of: 1, since: start, io)
     }
-    let read = try DocumentOperands(operands)
+    let read = try DocumentOperands(operands, locale: locale, io)
     let progress = ProgressBar(
       "checking", total: read.documents.count * cells.count, io: io)
     let found = LayoutPipeline(workers: jobs).check(read.documents, on: cells) {

@@ -12,6 +12,8 @@ public struct CommandIO: Sendable {
   public var environment: [String: String]
   /// The folder where a `casque.yml` is looked for first.
   public var folder: String
+  /// What comes in through standard input.
+  public var standardInput: @Sendable () -> [UInt8]
 
   /// What a stream is connected to.
   public enum Stream: Sendable, Hashable {
@@ -24,13 +26,15 @@ public struct CommandIO: Sendable {
   /// Creates the surroundings of a command.
   public init(
     out: @escaping @Sendable (String) -> Void, err: @escaping @Sendable (String) -> Void,
-    errorStream: Stream = .file, environment: [String: String] = [:], folder: String = "."
+    errorStream: Stream = .file, environment: [String: String] = [:], folder: String = ".",
+    standardInput: @escaping @Sendable () -> [UInt8] = { [] }
   ) {
     self.out = out
     self.err = err
     self.errorStream = errorStream
     self.environment = environment
     self.folder = folder
+    self.standardInput = standardInput
   }
 
   /// Whether reports on standard error are coloured: on a terminal without NO_COLOR.

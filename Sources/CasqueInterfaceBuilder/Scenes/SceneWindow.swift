@@ -20,30 +20,26 @@ struct SceneWindow {
 
   // MARK: Screens
 
+  /// The scene in the views of the controllers around it, the innermost first.
   private func screen(_ source: InterfaceView, _ content: View) -> View {
     let bars = SimulatedBars(source, in: document)
-    var inner = content
-    var root = View("window", place: source.tag.place)
-    root.appearance.backgroundColor = content.appearance.backgroundColor
-    var set = ControllerBars()
-    var views: [View] = []
-    if bars.navigationBar {
-      set.insert(.navigationBar)
-      if bars.hasLargeTitle { set.insert(.largeTitle) }
-      views.append(navigationBar(source, bars))
+    var root = content
+    if bars.navigationBar || bars.toolbar {
+      var outer = View("navigation", content: .navigationController, place: source.tag.place)
+      outer.subviews = [root]
+      if bars.navigationBar { outer.subviews.append(navigationBar(source, bars)) }
+      if bars.toolbar { outer.subviews.append(View("toolbar", content: .toolbar(Toolbar()))) }
+      outer.appearance.backgroundColor = content.appearance.backgroundColor
+      root = outer
     }
     if bars.tabBar {
-      set.insert(.tabBar)
-      views.append(View("tab bar", content: .tabBar(TabBar(selectedIndex: nil))))
-    } else if bars.toolbar {
-      set.insert(.toolbar)
-      views.append(View("toolbar", content: .toolbar(Toolbar())))
+      var outer = View("tabs", content: .tabBarController, place: source.tag.place)
+      outer.subviews = [
+        root, View("tab bar", content: .tabBar(TabBar(selectedIndex: nil))),
+      ]
+      outer.appearance.backgroundColor = content.appearance.backgroundColor
+      root = outer
     }
-    guard !set.isEmpty else { return content }
-    inner.controllerBars = set
-    inner.autoresizing = nil
-    root.subviews = [inner] + views
-    root.constraints = edges(of: inner.id, in: root.id) + views.flatMap { place($0, in: root.id) }
     return root
   }
 
@@ -59,26 +55,6 @@ struct SceneWindow {
       leadingItems: reading.barItems(item, key: "leftBarButtonItem"),
       trailingItems: reading.barItems(item, key: "rightBarButtonItem"))
     return View("navigation bar", content: .navigationBar(bar))
-  }
-
-  private func place(_ bar: View, in root: String) -> [LayoutConstraint] {
-    let isTop =
-      switch bar.content {
-      case .navigationBar: true
-      default: false
-      }
-    let edge: LayoutAttribute = isTop ? .top : .bottom
-    return [
-      LayoutConstraint(.view(bar.id), .leading, to: .view(root), .leading),
-      LayoutConstraint(.view(bar.id), .trailing, to: .view(root), .trailing),
-      LayoutConstraint(.view(bar.id), edge, to: .guide(.safeArea, of: root), edge),
-    ]
-  }
-
-  private func edges(of view: String, in root: String) -> [LayoutConstraint] {
-    [LayoutAttribute.leading, .trailing, .top, .bottom].map {
-      LayoutConstraint(.view(view), $0, to: .view(root), $0)
-    }
   }
 
   // MARK: Parts

@@ -1,64 +1,66 @@
 import CasqueGeometry
 import CasqueModel
 
-/// The rows of a table, or the cells of a collection, as what a scroll view shows.
+/// The cells of a table or a collection as its subviews.
 ///
-/// A table shows each of its cells once, from top to bottom, with what stands above and below them.
-/// A row is as wide as the table; it has the height that the document gives it, or else what its
-/// content needs, at least the saved one.
-/// **Source** auto-layout.md rule 12.
+/// A table shows each of its cells once, in its sections, after what stands above the rows; a row of
+/// a stated height has that.
 struct TableRows {
   let document: InterfaceDocument
 
   /// Whether a kind of view shows cells.
   static func shows(_ kind: String) -> Bool { kind == "tableView" || kind == "collectionView" }
 
-  /// Makes a scroll view with its cells of a view that shows cells.
+  /// Makes a table or a collection with its cells of a view that shows cells.
   ///
-  /// - Parameter rows: the cells, in order.
+  /// - Parameter rows: the cells, in order, by their ids in the document.
   func fill(_ view: inout View, _ source: InterfaceView, rows: [View]) {
-    view.content = .scrollView(ScrollView())
+    view.subviews = rows
     view.appearance.clipsToBounds = true
-    view.subviews = rows + view.subviews
-    guard source.kind == "tableView" else { return fillCollection(&view, rows) }
-    var above: String?
-    for row in rows {
-      let item = LayoutItem.view(row.id)
-      let table = LayoutItem.view(view.id)
-      view.constraints += [
-        LayoutConstraint(item, .leading, to: table, .leading),
-        LayoutConstraint(item, .width, to: table, .width),
-        LayoutConstraint(
-          item, .top, to: above.map(LayoutItem.view) ?? table, above == nil ? .top : .bottom),
-      ]
-      view.constraints.append(height(of: row.id))
-      above = row.id
+    guard source.kind == "tableView" else {
+      let size = rows.first.flatMap { document.viewPlaces[$0.id] }
+        .map { document.views[$0].frame.size }
+      view.content = .collectionView(
+        CollectionView(arrangement: .flow(CollectionView.Flow(itemSize: size ?? .zero))))
+      return
     }
-    if let above {
-      view.constraints.append(
-        LayoutConstraint(.view(above), .bottom, to: .view(view.id), .bottom))
-      view.constraints.append(
-        LayoutConstraint(.view(above), .trailing, to: .view(view.id), .trailing))
-    }
-  }
-
-  /// Cells of a collection keep the places that the canvas gave them.
-  private func fillCollection(_ view: inout View, _ rows: [View]) {
-    for index in view.subviews.indices {
-      guard let place = document.viewPlaces[view.subviews[index].id],
-        case .cell = document.views[place].role
+    let style: TableView.Style =
+      switch source.tag["style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
+    view.content = .tableView(
+      TableView(
+        style: style, sections: sections(of: source, rows),
+        hasSeparators: source.tag["separatorStyle"] != "none"))
+    for index in rows.indices {
+      let row = view.subviews[index].id
+      guard let place = document.viewPlaces[row],
+        let stated = (document.views[place].tag["rowHeight"]).flatMap(NumberReading.number),
+        stated > 0
       else { continue }
-      view.subviews[index].autoresizing = Autoresizing(frame: document.views[place].frame)
+      view.subviews[index].constraints.append(
+        LayoutConstraint(.view(row), .height, constant: stated, priority: 999))
     }
   }
 
-  private func height(of row: String) -> LayoutConstraint {
-    let source = document.viewPlaces[row].map { document.views[$0] }
-    let saved = source?.frame.height ?? 44
-    let stated = (source?.tag["rowHeight"]).flatMap(NumberReading.number) ?? -1
-    if stated > 0 {
-      return LayoutConstraint(.view(row), .height, constant: stated, priority: 999)
+  /// The sections of a static table with their headers; other cells are in one without.
+  private func sections(of source: InterfaceView, _ rows: [View]) -> [TableView.Section] {
+    var sections: [TableView.Section] = []
+    var last: Int?
+    for row in rows {
+      let place = document.viewPlaces[row.id]
+      let section = place.flatMap { document.views[$0].tag.parent?.parent }
+        .flatMap { $0.name == "tableViewSection" ? $0 : nil }
+      if sections.isEmpty || section?.index != last {
+        sections.append(
+          TableView.Section(
+            header: section?["headerTitle"], footer: section?["footerTitle"], cellCount: 0))
+        last = section?.index
+      }
+      sections[sections.count - 1].cellCount += 1
     }
-    return LayoutConstraint(.view(row), .height, constant: saved, priority: .fittingSizeLevel)
+    return sections
   }
 }

@@ -18,29 +18,35 @@ struct ViewInsets: Equatable {
   /// Nothing inside a scroll view has a safe area: its content inset keeps content out of it.
   /// **Source** interface-builder §4.
   ///
-  /// - Parameter frames: by item; nil before anything was solved, when only the root's are known.
+  /// What a controller surrounds with bars has its safe area between them.
+  ///
+  /// - Parameters:
+  ///   - frames: by item; nil before anything was solved, when only the root's are known.
+  ///   - contents: what the views ask for, which bars are as high as.
   static func all(
-    of tree: ViewTree, frames: [Rect]?, in environment: LayoutEnvironment
+    of tree: ViewTree, frames: [Rect]?, in environment: LayoutEnvironment,
+    contents: [MeasuredContent]
   ) -> [ViewInsets] {
     var result: [ViewInsets] = []
     result.reserveCapacity(tree.views.count)
     for (item, entry) in tree.views.enumerated() {
       guard let superview = entry.superview else {
-        let bars = entry.view.controllerBars ?? []
-        result.append(
-          controllerView(
-            entry, safeArea: environment.safeAreaInsets + insets(of: bars, in: environment),
-            environment))
+        result.append(root(entry, safeArea: environment.safeAreaInsets, in: environment))
+        continue
+      }
+      let bars = ControllerBars(
+        of: superview, in: tree, safeArea: result[superview].safeArea,
+        metrics: environment.profile.bars, contents: contents)
+      if let bars, bars.contents.contains(item) {
+        result.append(root(entry, safeArea: bars.contentSafeArea, in: environment))
         continue
       }
       let placed = frames.map { ($0[item], $0[superview]) }
       let outer = result[superview]
       let outerSafeArea = tree.contentArea(of: superview) == nil ? outer.safeArea : .zero
       let safeArea = placed.map { propagate(outerSafeArea, from: $1, to: $0) } ?? .zero
-      if let bars = entry.view.controllerBars {
-        result.append(
-          controllerView(entry, safeArea: safeArea + insets(of: bars, in: environment), environment)
-        )
+      if tree.views[superview].view.content == .containerView {
+        result.append(root(entry, safeArea: safeArea, in: environment))
         continue
       }
       var margins = (entry.view.directionalLayoutMargins ?? defaultMargins)
@@ -54,24 +60,12 @@ struct ViewInsets: Equatable {
     return result
   }
 
-  /// What bars cover, in points.
-  private static func insets(
-    of bars: ControllerBars, in environment: LayoutEnvironment
-  ) -> Insets {
-    let metrics = environment.profile.bars
-    var insets = Insets.zero
-    if bars.contains(.navigationBar) { insets.top += metrics.navigationBar }
-    if bars.contains(.largeTitle) { insets.top += metrics.largeTitle }
-    if bars.contains(.tabBar) { insets.bottom += metrics.tabBar }
-    if bars.contains(.toolbar) { insets.bottom += metrics.toolbar }
-    return insets
-  }
-
-  /// A controller's view has at least the system's minimum margins inside its safe area.
+  /// The root view of a view controller has at least the system's minimum margins inside its safe
+  /// area, which is the window's for that of a layout.
   ///
   /// **Source** uikit-environment §1.
-  private static func controllerView(
-    _ entry: ViewTree.Entry, safeArea: Insets, _ environment: LayoutEnvironment
+  private static func root(
+    _ entry: ViewTree.Entry, safeArea: Insets, in environment: LayoutEnvironment
   ) -> ViewInsets {
     let least = environment.systemMinimumLayoutMargins.resolved(mirrored: entry.isMirrored)
     let own =

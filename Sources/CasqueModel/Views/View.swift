@@ -47,8 +47,6 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   public var contentHuggingPriority: AxisPair<LayoutPriority?>
   /// How strongly it resists shrinking below its content, by axis; nil for its kind's default.
   public var contentCompressionResistancePriority: AxisPair<LayoutPriority?>
-  /// The bars that controllers lay over it; nil for a view that is no controller's, or the root.
-  public var controllerBars: ControllerBars?
   /// What it asks for in place of its content, by axis.
   public var intrinsicSize: AxisPair<IntrinsicSize>
   /// How it follows its superview where it has no constraints; nil for a view with constraints.
@@ -66,7 +64,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.id = id
     self.content = content
     self.appearance = Appearance()
-    if case .scrollView = content { appearance.clipsToBounds = true }
+    if content.scrolling != nil { appearance.clipsToBounds = true }
     self.subviews = subviews
     self.layoutGuides = []
     self.constraints = constraints
@@ -79,7 +77,6 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.semanticContentAttribute = .unspecified
     self.contentHuggingPriority = AxisPair(both: nil)
     self.contentCompressionResistancePriority = AxisPair(both: nil)
-    self.controllerBars = nil
     self.intrinsicSize = AxisPair(both: .ofContent)
     self.autoresizing = nil
     self.place = place
