@@ -21,6 +21,13 @@ struct CanvasSizes {
         view.intrinsicSize = AxisPair(
           horizontal: .points(sign.width), vertical: .points(sign.height))
       }
+      if case .imageView(let imageView) = view.content,
+        let symbol = imageView.image.flatMap(SymbolImage.init(name:))
+      {
+        let size = document.catalog.size(of: symbol)
+        view.intrinsicSize = AxisPair(
+          horizontal: .points(size.width), vertical: .points(size.height))
+      }
       if tag.name == "datePicker", document.era.hasLowDatePickers {
         view.intrinsicSize.vertical = .points(162)
       }

@@ -25,7 +25,9 @@ package final class CatalogResources: Resources {
 
   /// The measures of an image: of a catalog, of the folder's file, else as the document lists it.
   package func imageDescription(named name: String) -> ImageDescription? {
-    if let symbol = SymbolImage(name: name) { return ImageDescription(size: size(of: symbol)) }
+    if let symbol = SymbolImage(name: name) {
+      return ImageDescription(size: catalog.size(of: symbol))
+    }
     if let description = catalogs.imageDescription(named: name) { return description }
     return Self.endings.lazy.compactMap { self.folder.imageDescription(named: name + $0) }.first
       ?? catalog[name].map { ImageDescription(size: $0.size) }
@@ -35,24 +37,5 @@ package final class CatalogResources: Resources {
   package func imageData(named name: String) -> [UInt8]? {
     catalogs.imageData(named: name)
       ?? Self.endings.lazy.compactMap { self.folder.imageData(named: name + $0) }.first
-  }
-
-  /// The size of a symbol that Casque does not draw, in the proportions that the document lists.
-  ///
-  /// One that is wider than high is 1.22 of the text's size wide, another 0.97 of it high; small
-  /// scale is 4/5 of that, large 9/7.
-  /// **Source** interface-builder.md §8b: no measures of symbols are known (low).
-  private func size(of symbol: SymbolImage) -> Size {
-    let factors: [SymbolImage.Scale: Double] = [.small: 0.8, .large: 9.0 / 7]
-    let points = (symbol.pointSize ?? 17) * (symbol.scale.flatMap { factors[$0] } ?? 1)
-    guard let listed = catalog[symbol.systemName]?.size, listed.width > 0, listed.height > 0
-    else {
-      return Size(width: points * 1.22, height: points * 1.16)
-    }
-    let scale =
-      listed.width >= listed.height ? points * 1.22 / listed.width : points * 0.97 / listed.height
-    let halves = PixelGrid(scale: 2)
-    return Size(
-      width: halves.round(listed.width * scale), height: halves.round(listed.height * scale))
   }
 }
