@@ -6,7 +6,7 @@ DEVICES ?= all
 
 PREFIX ?= /usr/local
 
-.PHONY: run test bench format lint setup install dist docs api clean
+.PHONY: run test bench bench-check format lint setup install dist docs api clean
 
 setup:
 	@scripts/setup
@@ -22,6 +22,10 @@ test: setup
 
 bench: setup
 	@$(SWIFT) run -c release --quiet CasqueBenchmarks
+
+# Compares ratios with BENCHMARKS.json; fails where more than a quarter is lost.
+bench-check: setup
+	@scripts/bench-check
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests

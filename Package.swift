@@ -14,9 +14,12 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["_CasqueTestSupport"], swiftSettings: settings)
+    name: name, dependencies: dependencies + ["_CasqueTestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 /// L0: values that import nothing but each other.
@@ -161,8 +164,9 @@ let suites: [Target] = [
       "CasqueSnapshots", "CasqueImaging", "CasqueLayout", "CasqueDevices", "CasqueModel",
       "CasqueGeometry", "CasqueDiagnostics",
     ]),
-  tests("CasqueTests", ["Casque", "CasqueTesting"]),
+  tests("CasqueTests", ["Casque", "CasqueTesting"], exclude: ["Pipeline/__Snapshots__"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
+  tests("CasqueBenchmarksTests", ["CasqueBenchmarks"]),
   tests("ArchitectureTests", []),
 ]
 

@@ -116,8 +116,32 @@ static inline void casque_face_extents(CasqueFace face, int *above, int *below, 
   *gap = extents.line_gap;
 }
 
+static inline void casque_done_freetype(void *library) { FT_Done_FreeType((FT_Library)library); }
+
+/// A cairo face whose glyphs are pictures: cairo draws none of them through a pattern. The face has
+/// a library of its own, since FreeType's are not shared between threads.
+static inline cairo_font_face_t *casque_picture_face(const char *path, int index) {
+  static cairo_user_data_key_t key;
+  FT_Library library;
+  FT_Face face;
+  if (FT_Init_FreeType(&library)) return NULL;
+  if (FT_New_Face(library, path, index, &face)) {
+    FT_Done_FreeType(library);
+    return NULL;
+  }
+  cairo_font_face_t *result =
+      cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_COLOR | FT_LOAD_NO_HINTING);
+  if (cairo_font_face_set_user_data(result, &key, library, casque_done_freetype)) {
+    cairo_font_face_destroy(result);
+    FT_Done_FreeType(library);
+    return NULL;
+  }
+  return result;
+}
+
 /// A cairo face that draws the glyphs of a file's face without hinting.
 static inline cairo_font_face_t *casque_cairo_face(const char *path, int index) {
+  if (strstr(path, "ColorEmoji")) return casque_picture_face(path, index);
   FcPattern *pattern = FcPatternCreate();
   if (!pattern) return NULL;
   FcPatternAddString(pattern, FC_FILE, (const FcChar8 *)path);

@@ -74,6 +74,14 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case motionUnknownView = "motion/unknown-view"
   case motionNoSlack = "motion/no-slack"
 
+  // Snapshots and their references.
+  case snapshotDifferent = "snapshot/different"
+  case snapshotMissing = "snapshot/missing"
+  case snapshotCollision = "snapshot/collision"
+  case snapshotInaccessible = "snapshot/inaccessible"
+  case snapshotUndrawable = "snapshot/undrawable"
+  case snapshotOrphan = "snapshot/orphan"
+
   // Devices.
   case deviceInvalidCatalogue = "device/invalid-catalogue"
 
@@ -87,7 +95,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
       .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
       .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,
-      .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation:
+      .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation, .snapshotOrphan:
       .warning
     default: .error
     }

@@ -113,5 +113,7 @@ import Testing
       })
     #expect(bitmap[7, 10].isNear(.black, within: 3) && bitmap[12, 12].isNear(.black, within: 3))
     #expect(bitmap[4, 10] == .white && bitmap[15, 10] == .white)
+    // Nothing of its edges goes on beyond it.
+    for place in 0..<20 { #expect(bitmap[place, 0] == .white && bitmap[0, place] == .white) }
   }
 }

@@ -34,6 +34,9 @@ enum LegibilityFixtures {
       name: "white-on-the-light-end-of-a-gradient", yaml: onGradient(at: "bottom"),
       expected: [(.textLowContrast, "title")]),
     RuleFixture(
+      name: "white-on-white-in-sight", yaml: scrolled(by: 600),
+      expected: [(.textLowContrast, "title")]),
+    RuleFixture(
       name: "background-of-the-screen-s-size", yaml: parallax(factor: 1),
       expected: [(.motionNoSlack, "space")]),
   ]
@@ -51,8 +54,26 @@ enum LegibilityFixtures {
       yaml: title("text: Hello, textColor: \"#949494\", font: {size: 30}")),
     RuleFixture(name: "the-system-s-colours", yaml: title("text: Hello, textColor: tertiaryLabel")),
     RuleFixture(name: "white-on-the-dark-end-of-a-gradient", yaml: onGradient(at: "top")),
+    RuleFixture(name: "white-on-a-dark-screen-scrolled-away", yaml: scrolled(by: 700)),
     RuleFixture(name: "background-with-slack", yaml: parallax(factor: 1.2)),
   ]
+
+  /// White text in a scroll view without a ground, so far down.
+  private static func scrolled(by distance: Int) -> String {
+    RuleFixture.screen(
+      """
+      - scrollView: scroll
+        subviews:
+          - {label: title, text: Hello, textColor: white, font: {size: 30}}
+      """,
+      """
+      scroll.edges = screen.edges
+      scroll.content.width = scroll.frame.width
+      title.top = scroll.content.top + \(distance)
+      title.bottom = scroll.content.bottom
+      title.leading = margins.leading
+      """)
+  }
 
   private static func title(_ properties: String) -> String {
     RuleFixture.screen(

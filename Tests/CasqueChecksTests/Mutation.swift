@@ -41,12 +41,20 @@ struct Mutation: Sendable, CustomTestStringConvertible {
       ("share.trailing = margins.trailing", "share.trailing = margins.trailing + 60")),
     Mutation(
       "photo-detail", .textLowContrast,
-      ("textColor: white\n      numberOfLines: 0", "textColor: darkGray\n      numberOfLines: 0")
-    ),
-    Mutation("photo-detail", .layoutOverlap, ("place.top - 2", "place.bottom")),
+      (
+        "textColor: white\n                  numberOfLines: 0",
+        "textColor: darkGray\n                  numberOfLines: 0"
+      )),
+    Mutation("article", .layoutOverlap, ("quote.top = body.bottom", "quote.top = body.top")),
     Mutation(
-      "mail", .layoutClipped, ("adaText.bottom = ada.bottom - 12", "ada.height = 50"),
-      ("- view: ada\n", "- view: ada\n          clipsToBounds: true\n")),
+      "chat", .layoutClipped,
+      (
+        """
+            - header.bottom >= call.bottom + 4
+            - header.bottom >= name.bottom + 4
+            - header.bottom = call.bottom + 4 @700
+        """, "    - header.height = 60"
+      ), ("    - view: header\n", "    - view: header\n      clipsToBounds: true\n")),
     Mutation(
       "mail", .layoutOverlap, ("message: {isHidden: true}", "message: {isHidden: false}")),
     Mutation(
@@ -56,15 +64,19 @@ struct Mutation: Sendable, CustomTestStringConvertible {
       "sign-in", .layoutOverlap, ("subtitle.top = title.bottom", "subtitle.top = title.top")),
     Mutation(
       "article", .constraintAbsoluteSide,
-      ("portrait.leading = readable.leading", "portrait.left = readable.left")),
+      ("byline.leading = readable.leading", "byline.left = readable.left")),
     Mutation(
       "article", .textTooSmall,
-      ("text: 6 min read\n      font: footnote", "text: 6 min read\n      font: {size: 9}")),
+      (
+        "text: 6 min read\n                  font: footnote",
+        "text: 6 min read\n                  font: {size: 9}"
+      )),
     Mutation(
       "article", .textTooWide, ("body.leading = readable", "body.leading = margins"),
       ("body.trailing = readable", "body.trailing = margins")),
     Mutation(
-      "article", .textLowContrast, ("{light: \"#B04A00\", dark: \"#FF9F0A\"}", "systemOrange")),
+      "article", .textLowContrast,
+      ("textColor: {light: \"#B04A00\", dark: \"#FF9F0A\"}", "textColor: systemOrange")),
     Mutation("parallax-home", .motionNoSlack, ("1.2 * home.width", "1 * home.width")),
     // In the windows of a splash.
     Mutation(

@@ -1,13 +1,11 @@
 import CasqueDiagnostics
 import CasqueDocument
 import Testing
+import _CasqueTestSupport
 
 /// One fixture a fault: the first diagnostic has the code and covers exactly the marked stretch.
 @Suite struct BrokenDocumentTests {
-  @Test(
-    arguments: BrokenDocuments.files + BrokenDocuments.values + BrokenDocuments.views
-      + BrokenDocuments.constraints + BrokenDocuments.quotes + BrokenDocuments.variations
-      + BrokenDocuments.motion + BrokenDocuments.reuse + BrokenDocuments.lists)
+  @Test(arguments: BrokenDocuments.all)
   func isReportedAtItsPlace(_ fixture: Fixture) throws {
     let result = DocumentReader.read(fixture.bytes, path: "x.yml", palette: testPalette)
     let first = try #require(result.diagnostics.first)
@@ -22,10 +20,6 @@ import Testing
   }
 
   @Test func thereAreEnough() {
-    let all =
-      BrokenDocuments.files + BrokenDocuments.values + BrokenDocuments.views
-      + BrokenDocuments.constraints + BrokenDocuments.quotes + BrokenDocuments.variations
-      + BrokenDocuments.motion
-    #expect(all.count >= 60)
+    #expect(BrokenDocuments.all.count >= 200)
   }
 }

@@ -30,6 +30,16 @@ extension PropertyTests {
   ]
 
   static let layers: [Case] = [
+    Case(
+      "label",
+      "attributedText: {runs: [a, {text: b, kern: 2, underline: true}, {image: c.png, "
+        + "size: {width: 4, height: 5}}], lineHeightMultiple: 1.5}",
+      .attributedText(
+        AttributedText(
+          [
+            TextRun("a"), TextRun("b", TextAttributes(kern: 2, isUnderlined: true)),
+            TextRun(TextAttachment(image: "c.png", size: Size(width: 4, height: 5))),
+          ], paragraphStyle: ParagraphStyle(lineHeightMultiple: 1.5)))),
     Case("label", "adjustsFontSizeToFitWidth: true", .adjustsFontSizeToFitWidth(true)),
     Case("label", "minimumScaleFactor: 0.5", .minimumScaleFactor(0.5)),
     Case("label", "baselineAdjustment: alignCenters", .baselineAdjustment(.alignCenters)),

@@ -2,6 +2,7 @@ import CasqueDiagnostics
 import CasqueDocument
 import CasqueModel
 import Testing
+import _CasqueTestSupport
 
 /// One bad value never loses the others, and the edits of hints repair what they stand beside.
 @Suite struct RecoveryTests {

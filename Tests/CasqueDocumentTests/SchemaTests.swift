@@ -1,12 +1,13 @@
 import CasqueDiagnostics
 import Foundation
 import Testing
+import _CasqueTestSupport
 
 @testable import CasqueDocument
 
 /// The schema agrees with the reader.
 @Suite struct SchemaTests {
-  static let validator = Result { try SchemaValidator() }
+  static let validator = Result { try SchemaValidator(DocumentSchema.json()) }
 
   private func errors(_ bytes: [UInt8]) throws -> [String] {
     let tree = DocumentTree.read(bytes, path: "x.yml").value
@@ -124,5 +125,26 @@ import Testing
   @Test func isTheSameEveryTime() {
     #expect(DocumentSchema.json() == DocumentSchema.json())
     #expect(DocumentSchema.json().hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07"))
+  }
+}
+
+extension SchemaValidator.Value {
+  /// A document's value as an editor sees it.
+  fileprivate init(document value: DocumentValue) {
+    switch value.content {
+    case .unreadable: self = .null
+    case .sequence(let members): self = .array(members.map(Self.init(document:)))
+    case .mapping(let entries):
+      self = .object(
+        Dictionary(entries.map { ($0.key, Self(document: $0.value)) }) { first, _ in first })
+    case .scalar(let scalar):
+      switch scalar.coreValue {
+      case .null: self = .null
+      case .boolean(let truth): self = .boolean(truth)
+      case .integer(let number): self = .number(Double(number))
+      case .number(let number): self = .number(number)
+      case .string: self = .string(scalar.text)
+      }
+    }
   }
 }

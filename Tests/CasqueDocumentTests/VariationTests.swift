@@ -1,6 +1,7 @@
 import CasqueDiagnostics
 import CasqueModel
 import Testing
+import _CasqueTestSupport
 
 @testable import CasqueDocument
 

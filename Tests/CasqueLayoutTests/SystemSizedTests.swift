@@ -34,6 +34,10 @@ import Testing
     Case(.pageControl(PageControl(numberOfPages: 3)), "18", 74, 26),
     Case(.pageControl(PageControl(numberOfPages: -1)), "18", 20, 26),
     Case(.textView(TextView(text: "a")), "18", nil, nil),
+    // Without text and placeholder 5 and 28, with a placeholder its width and 28.
+    Case(.textField(TextField(borderStyle: .roundedRect)), "18", 33, 34),
+    Case(.textField(TextField(placeholder: "aa", borderStyle: .roundedRect)), "26", 45, 34),
+    Case(.navigationBar(NavigationBar(prompt: "A")), "18", nil, 74),
     Case(.searchBar(SearchBar()), "18", nil, 56), Case(.searchBar(SearchBar()), "26", nil, 44),
     Case(.datePicker(DatePicker(style: .wheels)), "18", 320, 216),
     // `Jan 9, 2007` has 11 characters of 8.5 and 24, `9:41 AM` has 7; the gap is 5.
@@ -54,6 +58,20 @@ import Testing
     let size = try #require(result.view("it")).intrinsicContentSize
     #expect(size.horizontal == example.width)
     #expect(size.vertical == example.height)
+  }
+
+  /// 17 points: ascender 13.6, in whole points 14, below the inset of 8; a second line 17 further down.
+  @Test func theBaselinesOfATextViewAreCountedFromItsTop() throws {
+    let text = TextView(text: "a\nb", font: .system(17), isScrollEnabled: false)
+    let note = View("note", content: .textView(text))
+    let result = resolve(
+      Layout("screen", subviews: [note]) { root in
+        note.at(0, 0, in: root)
+        note.size(100, 100)
+      })
+    let view = try #require(result.view("note"))
+    #expect(view.firstBaseline == 22)
+    #expect(view.lastBaselineToBottom == 61)
   }
 
   /// The stepper hugs at 750, the label at 250: the label takes what is left of 320.

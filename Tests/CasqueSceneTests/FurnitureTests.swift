@@ -61,6 +61,26 @@ import _CasqueTestSupport
     for case .text(let text) in commands { #expect(text.color == ink) }
   }
 
+  /// A picture that is dark above and light below: white ink on the one, black on the other.
+  ///
+  /// It fills the screen and is cut at the sides, so that only its upper half is under the time.
+  @Test func barsContrastWithTheImageUnderThem() {
+    var fixture = Self.phone()
+    fixture.add(
+      .imageView("photo", image: "photo.jpg", contentMode: .scaleAspectFill),
+      Rect(x: 0, y: 0, width: 393, height: 852))
+    let tones = ImageTones(
+      columns: 1, rows: 2,
+      colors: [RGBA(red: 0.1, green: 0.1, blue: 0.2), RGBA(red: 0.9, green: 0.9, blue: 0.8)])
+    let resources = TonedImage(size: Size(width: 800, height: 852), tones: tones)
+    let commands = Scene(fixture.result).displayList(
+      SceneOptions(surroundings: .screen), text: MonospaceMeasurer(), resources: resources
+    ).commands
+    let indicator = Shape.roundedRect(Rect(x: 127, y: 839, width: 139, height: 5), radius: 2.5)
+    #expect(commands.contains(.fill(indicator, .color(.black))))
+    for case .text(let text) in commands { #expect(text.color == .white) }
+  }
+
   @Test func withoutSurroundingsThereAreTheViewsAlone() {
     #expect(Self.list(Self.phone(), .none).commands.count == 2)
   }
@@ -85,4 +105,14 @@ import _CasqueTestSupport
       #expect(!Self.list(fixture, surroundings).commands.isEmpty)
     }
   }
+}
+
+/// One image, by any name.
+private struct TonedImage: Resources {
+  var size: Size
+  var tones: ImageTones
+
+  func imageDescription(named name: String) -> ImageDescription? { ImageDescription(size: size) }
+  func imageData(named name: String) -> [UInt8]? { nil }
+  func imageTones(named name: String) -> ImageTones? { tones }
 }

@@ -21,7 +21,7 @@ public enum ResourceError: Error, Sendable, Hashable {
 ///
 /// A name is a path within the folder; neither `..` nor a link leads out of it. A name with `@2x`
 /// or `@3x` has that scale; where the named file is missing, the variant with the largest scale
-/// takes its place. Each file is read once.
+/// takes its place. Each file is read once, and decoded once if its pixels matter.
 public final class FolderResources: Resources {
   /// The size above which a file is refused, in bytes.
   public static let maximumBytes = 64 << 20
@@ -33,6 +33,7 @@ public final class FolderResources: Resources {
 
   private let folder: URL
   private let images = Mutex<[String: Result<Image, ResourceError>]>([:])
+  private let tones = Mutex<[String: Result<ImageTones, ResourceError>]>([:])
 
   /// Creates the resources of a folder.
   public init(folder path: String) {
@@ -50,12 +51,33 @@ public final class FolderResources: Resources {
     try? image(named: name).get().data
   }
 
-  /// Why an image cannot be used, or nil if it can.
+  /// The colours of an image, coarsely, or nil if it cannot be used.
+  public func imageTones(named name: String) -> ImageTones? {
+    try? decodedTones(named: name).get()
+  }
+
+  /// Why an image cannot be used, or nil if it can: every pixel of it is decoded.
   public func error(ofImageNamed name: String) -> ResourceError? {
-    switch image(named: name) {
+    switch decodedTones(named: name) {
     case .success: nil
     case .failure(let error): error
     }
+  }
+
+  private func decodedTones(named name: String) -> Result<ImageTones, ResourceError> {
+    tones.withLock { tones in
+      if let known = tones[name] { return known }
+      let result = Result { () throws(ResourceError) in try decode(name) }
+      tones[name] = result
+      return result
+    }
+  }
+
+  private func decode(_ name: String) throws(ResourceError) -> ImageTones {
+    let data = try image(named: name).get().data
+    let bitmap: Bitmap
+    do { bitmap = try ImageReader.decode(data) } catch { throw .image(error) }
+    return ImageTones(of: bitmap)
   }
 
   private func image(named name: String) -> Result<Image, ResourceError> {

@@ -71,8 +71,10 @@ enum ImageDiagnostics {
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
       break
+    case .label(let label):
+      names += label.attributedText?.runs.compactMap { $0.attachment?.image } ?? []
     case .tableViewCell(let cell): if let image = cell.image { names.append(image) }
-    case .plain, .label, .textField, .switch, .stackView, .scrollView, .navigationController,
+    case .plain, .textField, .switch, .stackView, .scrollView, .navigationController,
       .tabBarController, .containerView, .tableView, .collectionView:
       break
     }

@@ -20,6 +20,7 @@ extension LayoutPipeline {
     _ requests: [PictureRequest], reduction: Double? = nil,
     progress: @Sendable () -> Void = {}
   ) throws(DrawingError) -> Bitmap {
+    let requests = byFamily(requests)
     let sheet = contactSheet(requests, lists: lists(of: requests), reduction)
     let arrangement = withEngine { sheet.arranged(text: $0.text) }
     let cells = sheet.groups.flatMap(\.cells)
@@ -51,6 +52,7 @@ extension LayoutPipeline {
   public func sheetPDF(
     _ requests: [PictureRequest], reduction: Double? = nil
   ) throws(DrawingError) -> [UInt8] {
+    let requests = byFamily(requests)
     let sheet = contactSheet(requests, lists: lists(of: requests), reduction)
     return try withEngine { engine in
       Result { () throws(DrawingError) in
@@ -59,6 +61,21 @@ extension LayoutPipeline {
           .pdf([list], title: requests[0].document.layout.name)
       }
     }.get()
+  }
+
+  /// The requests of a large sheet by device family, families and members in their first order.
+  private func byFamily(_ requests: [PictureRequest]) -> [PictureRequest] {
+    guard requests.count > LayoutPipeline.fewPictures else { return requests }
+    var places: [String: Int] = [:]
+    for request in requests where places[request.cell.device.family] == nil {
+      places[request.cell.device.family] = places.count
+    }
+    return requests.enumerated().sorted { a, b in
+      let (first, second) = (
+        places[a.element.cell.device.family] ?? 0, places[b.element.cell.device.family] ?? 0
+      )
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
   }
 
   private func lists(of requests: [PictureRequest]) -> [DisplayList] {
@@ -73,7 +90,8 @@ extension LayoutPipeline {
     var groups: [ContactSheet.Group] = []
     for index in requests.indices {
       let request = requests[index]
-      let title = isFew ? "" : request.cell.device.name
+      // Many pictures stand by family, so that those of a kind can be compared.
+      let title = isFew ? "" : request.cell.device.family
       let name = names.count > 1 ? request.document.layout.name : ""
       let settings = request.cell.description.dropFirst(request.cell.device.name.count + 1)
       let details = [name, String(settings), request.detail].filter { !$0.isEmpty }

@@ -17,11 +17,14 @@ public struct PictureRequest: Sendable {
   public var surroundings: SceneOptions.Surroundings
   /// What is drawn over the picture.
   public var overlays: [Overlay]
+  /// How the views are shown.
+  public var rendition: SceneOptions.Rendition
 
   /// Creates a request for a screenshot at rest.
   public init(
     _ document: Document, in cell: Cell, at time: Double? = nil, tilt: Tilt = .zero,
-    surroundings: SceneOptions.Surroundings = .screen, overlays: [Overlay] = []
+    surroundings: SceneOptions.Surroundings = .screen, overlays: [Overlay] = [],
+    rendition: SceneOptions.Rendition = .views
   ) {
     self.document = document
     self.cell = cell
@@ -29,6 +32,7 @@ public struct PictureRequest: Sendable {
     self.tilt = tilt
     self.surroundings = surroundings
     self.overlays = overlays
+    self.rendition = rendition
   }
 
   /// The name of a file that holds the picture: layout, cell, and what differs from rest.
@@ -65,8 +69,9 @@ extension Engine {
     )
     .scene(at: request.time, tilt: request.tilt)
     .displayList(
-      SceneOptions(surroundings: request.surroundings, overlays: request.overlays), text: text,
-      resources: document.resources)
+      SceneOptions(
+        surroundings: request.surroundings, overlays: request.overlays,
+        rendition: request.rendition), text: text, resources: document.resources)
   }
 
   /// The windows, or the layers of the parallax container, of a request as pictures of their own.

@@ -15,12 +15,15 @@ enum TextDrawing {
 extension Canvas {
   /// Draws shaped text as it was measured.
   func draw(_ text: DisplayText, as drawing: TextDrawing, fonts: TextEngine) {
-    guard text.color.alpha > 0 else { return }
+    guard text.color.alpha > 0 || !text.runColors.isEmpty else { return }
     setSource(text.color)
     let bytes = Array(text.text.text.utf8)
     for (line, origin) in zip(text.text.lines, text.lineOrigins)
     where origin.x.magnitude < 1e7 && origin.y.magnitude < 1e7 {
-      for run in line.runs { draw(run, at: origin, of: bytes, as: drawing, fonts) }
+      for run in line.runs {
+        if run.style < text.runColors.count { setSource(text.runColors[run.style]) }
+        draw(run, at: origin, of: bytes, as: drawing, fonts)
+      }
     }
   }
 

@@ -72,7 +72,8 @@ extension ListDrawing {
     let picture = try PerspectiveWarp(map: map).picture(
       of: layer, width: target.width, height: target.height)
     unsafe canvas.paint(
-      picture.surface, AffineTransform.translation(x: -target.x, y: -target.y), toPixels)
+      picture.surface, AffineTransform.translation(x: -target.x, y: -target.y), toPixels,
+      beyond: CAIRO_EXTEND_NONE)
   }
 }
 
@@ -99,15 +100,16 @@ struct PixelBox {
 
 extension Canvas {
   /// Paints a surface's pixels; `toSurface` goes from pixels of the target to those of the surface,
-  /// `toPixels` from the current coordinates to pixels of the target.
+  /// `toPixels` from the current coordinates to pixels of the target; `edge` is what lies beyond it.
   func paint(
-    _ surface: OpaquePointer, _ toSurface: AffineTransform, _ toPixels: AffineTransform
+    _ surface: OpaquePointer, _ toSurface: AffineTransform, _ toPixels: AffineTransform,
+    beyond edge: cairo_extend_t
   ) {
     guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else { return }
     var matrix = cairo_matrix_t(toPixels.concatenating(toSurface))
     unsafe cairo_pattern_set_matrix(pattern, &matrix)
     unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    unsafe cairo_pattern_set_extend(pattern, edge)
     unsafe cairo_set_source(context, pattern)
     unsafe cairo_paint(context)
     unsafe cairo_pattern_destroy(pattern)

@@ -88,7 +88,7 @@ extension Canvas {
     let block = 1 / Double(coarseness)
     let toFrost = AffineTransform.translation(x: -picture.origin.x, y: -picture.origin.y)
       .concatenating(.scale(x: block, y: block))
-    unsafe paint(picture.surface.surface, toFrost, toPixels)
+    unsafe paint(picture.surface.surface, toFrost, toPixels, beyond: CAIRO_EXTEND_PAD)
     restore()
   }
 

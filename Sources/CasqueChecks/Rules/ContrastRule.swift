@@ -8,7 +8,8 @@ internal import CasqueModel
 ///
 /// Each line is compared with the ground at a grid of points: colours and gradients are computed,
 /// images are read from the picture of the window without text. A line is reported if more than a
-/// quarter of its ground is too near. The system's own text colours and its default tint on the
+/// quarter of its ground is too near. Only what is seen of a line counts: what is scrolled or cut
+/// away, or lies off the screen, has no ground. The system's own text colours and its default tint on the
 /// system's own grounds are Apple's choice and not reported, nor are placeholders and what is
 /// disabled.
 /// **Source** WCAG 2.2, 1.4.3 Contrast (Minimum): 4.5 : 1, and 3 : 1 for text from 18 points, or
@@ -37,8 +38,9 @@ public struct ContrastRule: CheckRule {
     guard grounds.layers.contains(where: \.paint.isUnknown) else { return false }
     return input.views.contains { visible in
       visible.isSeen && TextPaint(of: visible, in: environment) != nil
-        && visible.lines.contains {
-          grounds.layers(in: $0.frame, upTo: visible.order).contains(where: \.paint.isUnknown)
+        && visible.lines.contains { line in
+          guard let frame = visible.seenFrame(of: line, in: environment) else { return false }
+          return grounds.layers(in: frame, upTo: visible.order).contains(where: \.paint.isUnknown)
         }
     }
   }
@@ -51,10 +53,11 @@ public struct ContrastRule: CheckRule {
       guard visible.isSeen, let text = TextPaint(of: visible, in: environment) else { return nil }
       var worst: (ratio: Double, needed: Double)?
       for line in visible.lines {
-        let layers = grounds.layers(in: line.frame, upTo: visible.order)
+        guard let frame = visible.seenFrame(of: line, in: environment) else { continue }
+        let layers = grounds.layers(in: frame, upTo: visible.order)
         if text.isSystem, layers.allSatisfy(\.paint.isSystem) { continue }
         let needed = ContrastRule.needed(of: line, in: visible)
-        let colors = samples(of: line.frame, on: layers, grounds, input)
+        let colors = samples(of: frame, on: layers, grounds, input)
         guard let ratio = ContrastRule.ratio(of: text.color, on: colors), ratio < needed
         else { continue }
         if ratio < worst?.ratio ?? .infinity { worst = (ratio, needed) }
@@ -108,6 +111,17 @@ public struct ContrastRule: CheckRule {
       }
     }
     return colors
+  }
+}
+
+extension VisibleView {
+  /// The part of a line that superviews and the window leave to be seen, or nil if there is none.
+  fileprivate func seenFrame(of line: TextLine, in environment: LayoutEnvironment) -> Rect? {
+    let window = Rect(origin: .zero, size: environment.size)
+    guard let area = clip.map({ $0.intersection(window) }) ?? window,
+      let seen = line.frame.intersection(area), !seen.isEmpty
+    else { return nil }
+    return seen
   }
 }
 

@@ -33,8 +33,8 @@ enum MatrixOptions {
         choices: UserInterfaceStyle.allCases.map(\.rawValue), initial: "light", "light or dark"),
       OptionSpec(
         "content-size", value: "SIZE", repeats: .lists,
-        choices: ContentSizeCategory.allCases.map(\.rawValue), initial: "large",
-        "the user's text size"),
+        choices: ["all"] + ContentSizeCategory.allCases.map(\.rawValue), initial: "large",
+        "all, or the user's text size"),
       OptionSpec(
         "direction", value: "WORD", repeats: .lists,
         choices: LayoutDirection.allCases.map(\.rawValue), initial: "that of the locale",
@@ -78,7 +78,7 @@ enum MatrixOptions {
       orientations: choices(arguments, "orientation") ?? (isWide ? .both : [.portrait]),
       windows: try windows(arguments) ?? (isWide ? .all : .full),
       styles: choices(arguments, "style") ?? [.light],
-      contentSizes: choices(arguments, "content-size") ?? [.large],
+      contentSizes: contentSizes(arguments) ?? [.large],
       directions: choices(arguments, "direction") ?? [direction],
       accessibility: [accessibility(arguments)],
       osProfiles: choices(arguments, "os").map { .only($0.values) } ?? .latest,
@@ -111,6 +111,11 @@ enum MatrixOptions {
   ) -> Choices<Value>? where Value.RawValue == String {
     let values = arguments.values(name).compactMap(Value.init(rawValue:))
     return values.isEmpty ? nil : Choices(values)
+  }
+
+  private static func contentSizes(_ arguments: ParsedArguments) -> Choices<ContentSizeCategory>? {
+    arguments.values("content-size").contains("all")
+      ? Choices(ContentSizeCategory.allCases) : choices(arguments, "content-size")
   }
 
   private static func accessibility(_ arguments: ParsedArguments) -> AccessibilitySettings {

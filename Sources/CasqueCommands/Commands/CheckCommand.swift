@@ -18,6 +18,7 @@ public struct CheckCommand: Subcommand {
       OptionSpec(
         "format", value: "WORD", choices: ["text", "json"], initial: "text",
         "how findings are written to stdout"),
+      Reporters.option,
       OptionSpec(
         "fail-on", value: "WORD", choices: ["error", "warning"], initial: "warning",
         "the least severity that gives status 1 (warning)"),
@@ -27,12 +28,13 @@ public struct CheckCommand: Subcommand {
     examples: [
       "casque check Layouts",
       "casque check Layouts/sign-in.yml --device phones --content-size large,AX5",
+      "casque check Layouts --reporter pretty,junit=casque.xml,sarif=casque.sarif",
     ])
 
   private let operands: [String]
   private let cells: [Cell]
   private let locale: String?
-  private let isJSON: Bool
+  private let reporters: Reporters
   private let failing: Severity
   private let jobs: Int?
   private let isCanvas: Bool
@@ -42,7 +44,7 @@ public struct CheckCommand: Subcommand {
     operands = arguments.operands
     locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .everything)
-    isJSON = arguments.value("format") == "json"
+    reporters = try Reporters(arguments)
     failing = arguments.value("fail-on") == "error" ? .error : .warning
     jobs = try Jobs.count(arguments)
     isCanvas = arguments.flag("canvas")
@@ -53,7 +55,7 @@ public struct CheckCommand: Subcommand {
     let start = ContinuousClock.now
     if isCanvas {
       let (found, diagnostics) = try CanvasCheck(operands, jobs: jobs).run()
-      return report(found, diagnostics, of: 1, since: start, io)
+      return try report(found, diagnostics, isEmpty: found.isEmpty, since: start, io)
     }
     let read = try DocumentOperands(operands, locale: locale, io)
     let progress = ProgressBar(
@@ -61,35 +63,33 @@ public struct CheckCommand: Subcommand {
     let found = LayoutPipeline(workers: jobs).check(read.documents, on: cells) {
       progress.advance()
     }
-    return report(found, read.diagnostics, of: cells.count, since: start, io)
+    return try report(
+      found + skipped(read), read.diagnostics, isEmpty: read.documents.isEmpty, since: start, io)
   }
 
-  /// Writes what was found on some cells a layout, and tells how the command ends.
+  /// Writes what was found, and tells how the command ends.
   private func report(
-    _ found: [CellFindings], _ diagnostics: [Diagnostic], of total: Int,
+    _ found: [CellFindings], _ diagnostics: [Diagnostic], isEmpty: Bool,
     since start: ContinuousClock.Instant, _ io: CommandIO
-  ) -> ExitStatus {
-    let groups = FindingGroup.grouped(found)
-    let summary = CheckSummary(groups: groups, over: found)
-    write(diagnostics, groups, summary, total: total, io)
+  ) throws(CommandError) -> ExitStatus {
+    let outcome = RunOutcome(
+      .check, version: Version.number, diagnostics: diagnostics, cells: found, failing: failing)
+    try reporters.write(outcome, io)
     let elapsed = ContinuousClock.now - start
-    io.err("\(summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
-    if found.isEmpty { return .failure }
-    let worst = (groups.map(\.finding.diagnostic.severity) + diagnostics.map(\.severity)).max()
-    return worst.map { $0 >= failing } ?? false ? .findings : .success
+    io.err("\(outcome.summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
+    if isEmpty { return .failure }
+    return outcome.worst.map { $0 >= failing } ?? false ? .findings : .success
   }
 
-  private func write(
-    _ diagnostics: [Diagnostic], _ groups: [FindingGroup], _ summary: CheckSummary,
-    total: Int, _ io: CommandIO
-  ) {
-    if isJSON {
-      io.out(JSONReport(diagnostics: diagnostics, groups: groups, summary: summary).text())
-      return
+  /// The cells of documents that could not be read: nobody looked at them.
+  private func skipped(_ read: DocumentOperands) -> [CellFindings] {
+    read.unread.flatMap { path in
+      cells.map { cell in
+        CellFindings(
+          layout: path, path: path, cell: cell.description, findings: [],
+          skipped: "the document cannot be read")
+      }
     }
-    let report = TextReport(io)
-    for diagnostic in diagnostics { io.err(report.text(of: diagnostic)) }
-    for group in groups { io.out(report.text(of: group, total: total)) }
   }
 
   private static func seconds(_ duration: Duration) -> String {

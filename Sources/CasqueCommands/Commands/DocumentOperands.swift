@@ -7,6 +7,8 @@ struct DocumentOperands {
   private(set) var documents: [Document] = []
   /// What the readers had to say, document by document.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The files of which no layout could be made.
+  private(set) var unread: [String] = []
 
   /// Reads the documents; `-` is standard input.
   ///
@@ -31,6 +33,7 @@ struct DocumentOperands {
           : Document.readAll(path, locale: locale)
         diagnostics += read.diagnostics
         documents += read.value
+        if read.value.isEmpty { unread.append(path) }
       }
     }
   }

@@ -4,6 +4,7 @@ import Casque
 struct PictureLook {
   private let surroundings: SceneOptions.Surroundings
   private let overlays: [Overlay]
+  private let rendition: SceneOptions.Rendition
   private let times: [Double?]
   private let tilts: [Tilt]
 
@@ -13,12 +14,11 @@ struct PictureLook {
     }
     surroundings = arguments.flag("frame") ? .device : arguments.flag("bare") ? .none : .screen
     overlays = arguments.values("overlay").compactMap(Overlay.init(rawValue:))
+    rendition =
+      arguments.value("rendition").flatMap(SceneOptions.Rendition.init(rawValue:)) ?? .views
     var times: [Double?] = []
     for text in arguments.values("at") {
-      guard let time = Double(text), time.isFinite, time >= 0, time <= 86_400 else {
-        throw .usage(UsageError("--at is a number of seconds from 0, not '\(text)'"))
-      }
-      times.append(time)
+      times.append(try PictureLook.time(text))
     }
     self.times = times.isEmpty ? [nil] : times
     var tilts: [Tilt] = []
@@ -32,9 +32,17 @@ struct PictureLook {
       tilts.map { tilt in
         PictureRequest(
           document, in: cell, at: time, tilt: tilt, surroundings: surroundings,
-          overlays: overlays)
+          overlays: overlays, rendition: rendition)
       }
     }
+  }
+
+  /// A moment in seconds from the start.
+  static func time(_ text: String) throws(CommandError) -> Double {
+    guard let time = Double(text), time.isFinite, time >= 0, time <= 86_400 else {
+      throw .usage(UsageError("--at is a number of seconds from 0, not '\(text)'"))
+    }
+    return time
   }
 
   private static func tilt(_ text: String) throws(CommandError) -> Tilt {

@@ -8,6 +8,7 @@ struct PictureOutput {
     case file(PictureFormat)
     case sheet(PictureFormat, reduction: Double?)
     case layers
+    case beforeAfter(PictureFormat)
   }
 
   private let path: String
@@ -23,7 +24,12 @@ struct PictureOutput {
     if arguments.flag("sheet"), arguments.flag("layers") {
       throw .usage(UsageError("--sheet and --layers exclude each other"))
     }
-    if arguments.flag("layers") {
+    if arguments.flag("before-after") {
+      guard let format, format != .svg, !arguments.flag("sheet"), !arguments.flag("layers") else {
+        throw .usage(UsageError("--before-after makes a .png, a .webp or a .pdf of its own"))
+      }
+      form = .beforeAfter(format)
+    } else if arguments.flag("layers") {
       guard format == .pdf else { throw .usage(UsageError("--layers makes a .pdf")) }
       form = .layers
     } else if arguments.flag("sheet") {
@@ -69,6 +75,16 @@ struct PictureOutput {
       try save { () throws(DrawingError) in
         let sheet = try pipeline.sheet(requests, reduction: reduction) { progress.advance() }
         return format == .webp ? try pipeline.webP(sheet) : PNGWriter.encode(sheet)
+      }
+    case .beforeAfter(let format):
+      guard requests.count == 2 else {
+        throw .usage(
+          UsageError(
+            "--before-after takes two pictures, not \(requests.count)",
+            hint: "two documents on one device, or one on two"))
+      }
+      try save { () throws(DrawingError) in
+        try pipeline.beforeAfter(requests[0], requests[1], as: format)
       }
     case .layers:
       guard requests.count == 1 else {

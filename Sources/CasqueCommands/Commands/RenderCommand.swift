@@ -22,6 +22,10 @@ public struct RenderCommand: Subcommand {
       OptionSpec(
         "overlay", value: "WORD", repeats: .lists, choices: Overlay.allCases.map(\.rawValue),
         "draw a blueprint over the picture"),
+      OptionSpec(
+        "rendition", value: "WORD", choices: SceneOptions.Rendition.allCases.map(\.rawValue),
+        initial: "views", "as they look, as outlines, or as a stack in space (views)"),
+      OptionSpec("before-after", "show two pictures beside each other, what changed marked"),
       OptionSpec("sheet", "put all pictures on one contact sheet"),
       OptionSpec(
         "reduction", value: "FACTOR", "points of a sheet for a point of a picture"),

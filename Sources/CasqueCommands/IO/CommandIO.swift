@@ -6,6 +6,8 @@ public struct CommandIO: Sendable {
   public var out: @Sendable (String) -> Void
   /// Writes to standard error.
   public var err: @Sendable (String) -> Void
+  /// Reads a line of standard input without its end; nil after the last.
+  public var input: @Sendable () -> String?
   /// What standard error is connected to.
   public var errorStream: Stream
   /// The environment variables.
@@ -26,11 +28,13 @@ public struct CommandIO: Sendable {
   /// Creates the surroundings of a command.
   public init(
     out: @escaping @Sendable (String) -> Void, err: @escaping @Sendable (String) -> Void,
-    errorStream: Stream = .file, environment: [String: String] = [:], folder: String = ".",
+    input: @escaping @Sendable () -> String? = { nil }, errorStream: Stream = .file,
+    environment: [String: String] = [:], folder: String = ".",
     standardInput: @escaping @Sendable () -> [UInt8] = { [] }
   ) {
     self.out = out
     self.err = err
+    self.input = input
     self.errorStream = errorStream
     self.environment = environment
     self.folder = folder

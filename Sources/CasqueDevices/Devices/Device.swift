@@ -36,7 +36,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   /// The radius of the display's corners.
   public var cornerRadius: Sourced<Double>
   /// The shape of the display's corners.
-  public var cornerCurve: CornerCurve
+  public var cornerCurve: DisplayCornerCurve
   /// The size classes of a window that fills the screen.
   public var sizeClasses: Sourced<ByOrientation<SizeClasses>>
   /// The screen with Display Zoom, or with More Space on iPad; nil if there is none.

@@ -13,7 +13,7 @@ public enum DisplayFeature: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// The shape of a display's corners.
-public enum CornerCurve: String, Sendable, Hashable, Codable, CaseIterable {
+public enum DisplayCornerCurve: String, Sendable, Hashable, Codable, CaseIterable {
   /// Square corners.
   case none
   /// Arcs of a circle.

@@ -11,8 +11,8 @@ extension DiagnosticCode {
   static let pages: [DiagnosticCode: DiagnosticPage] = {
     let families = [
       filePages, documentPages, componentPages, stringsPages, identifierPages, constraintPages,
-      resourcePages, textPages,
-      layoutPages, placePages, legibilityPages, motionPages, devicePages,
+      resourcePages, textPages, layoutPages, placePages, legibilityPages, motionPages,
+      snapshotPages, devicePages,
     ]
     return families.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
   }()

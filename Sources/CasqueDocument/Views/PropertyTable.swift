@@ -64,6 +64,10 @@ enum PropertyTable {
       of: [.label], .number(points)
     ) { .preferredMaxLayoutWidth($0) },
     PropertyRule(
+      "attributedText", "Text whose parts look different, in place of text; null for none.",
+      of: [.label], ValueForm.attributedText.orNull
+    ) { .attributedText($0) },
+    PropertyRule(
       "adjustsFontSizeToFitWidth", "Whether text that is too long is set smaller first.",
       of: [.label], .boolean
     ) { .adjustsFontSizeToFitWidth($0) },

@@ -7,7 +7,7 @@ extension ContentMeasurer {
   /// An explicit `preferredMaxLayoutWidth` is the width to wrap at; otherwise it is the layout's.
   /// **Source** auto-layout.md rule 4, uikit-environment §5.
   func measure(_ label: Label, width: Double?) -> MeasuredContent {
-    guard !label.text.isEmpty else {
+    guard !label.shownText.isEmpty else {
       let metrics = engine.metrics(of: label.font, traits: environment.traits)
       return MeasuredContent(width: 0, height: 0, block: TextBlock(metrics))
     }
@@ -95,10 +95,15 @@ extension ContentMeasurer {
   private func request(
     _ label: Label, width: Double?, height: Double? = nil
   ) -> TextRequest {
-    TextRequest(
-      text: label.text, font: label.font, numberOfLines: label.numberOfLines,
+    var request = TextRequest(
+      text: label.shownText, font: label.font, numberOfLines: label.numberOfLines,
       lineBreakMode: label.lineBreakMode, width: width.map(Self.bound), height: height,
       traits: environment.traits)
+    if let text = label.attributedText {
+      request.styledRanges = text.styledRanges(font: label.font)
+      request.paragraphStyle = text.paragraphStyle
+    }
+    return request
   }
 }
 

@@ -40,6 +40,10 @@ struct MeasuredContent {
   /// How much narrower than the alignment rectangle the lines are, in points.
   var textInset = 0.0
 
+  /// The distances of the baselines from the top, where the text begins there; nil where it lies in
+  /// the middle.
+  var baselinesFromTop: (first: Double, last: Double)?
+
   /// Content that asks for a size.
   init(
     width: Double, height: Double, alignmentInsets: Insets = .zero, text: ShapedText? = nil,
@@ -64,10 +68,11 @@ struct MeasuredContent {
 
   /// The distances of the baselines from top and bottom of an alignment rectangle of `height`.
   ///
-  /// Text lies in the middle, of a view that is too low as well; a view without text has both at the
-  /// bottom.
+  /// Text lies in the middle, of a view that is too low as well, or begins at the top; a view without
+  /// text has both at the bottom.
   /// **Source** auto-layout.md rule 15.
   func baselines(inHeight height: Double) -> (first: Double, last: Double) {
+    if let baselinesFromTop { return (baselinesFromTop.first, height - baselinesFromTop.last) }
     guard let block else { return (height, 0) }
     let above = (height - block.height) / 2
     return (above + block.firstBaseline, above + block.lastBaselineToBottom)

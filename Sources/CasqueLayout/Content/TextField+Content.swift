@@ -12,6 +12,11 @@ extension TextField {
   ///
   /// **Source** controls.md, UITextField: text inset 7.
   var textInset: Double { borderStyle == .none ? 0 : 7 }
+
+  /// What a rounded field without text and placeholder asks for in place of a text's width.
+  ///
+  /// **Source** controls.md, UITextField: 33 with the padding of 28 (OUIKC: medium).
+  static let emptyTextWidth = 5.0
 }
 
 extension ContentMeasurer {
@@ -19,7 +24,7 @@ extension ContentMeasurer {
   ///
   /// | border | width | height |
   /// |---|---|---|
-  /// | rounded | text + the system's padding | the system's, or the line + 6 if that is more |
+  /// | rounded | text, or 5 without any, + the system's padding | the system's, or the line + 6 if that is more |
   /// | line, bezel | text + 14 | the line in whole points + 6 |
   /// | none | text | the line in whole points + the system's padding, none for secure entry |
   ///
@@ -45,7 +50,8 @@ extension ContentMeasurer {
         width: width + 2 * textField.textInset, height: bordered, text: text, block: block)
     case .roundedRect:
       MeasuredContent(
-        width: width + controls.roundedTextFieldHorizontalPadding,
+        width: (text == nil ? TextField.emptyTextWidth : width)
+          + controls.roundedTextFieldHorizontalPadding,
         height: max(controls.roundedTextFieldHeight, bordered), text: text, block: block)
     }
   }

@@ -11,7 +11,8 @@ extension TextView {
 extension ContentMeasurer {
   /// A text view that scrolls asks for nothing; another for its lines and their insets.
   ///
-  /// **Source** uikit-environment §7: no size with scrolling on.
+  /// The first baseline lies the ascender, in whole points, below the inset.
+  /// **Source** uikit-environment §7: no size with scrolling on; controls.md, UITextView (medium).
   func measure(_ textView: TextView, width: Double?) -> MeasuredContent {
     let insets = TextView.textInsets
     let sides = insets.left + insets.right
@@ -19,9 +20,13 @@ extension ContentMeasurer {
     let text =
       textView.text.isEmpty
       ? nil : engine.shape(request(textView, width: width.map { max(0, $0 - sides) }))
+    let first = insets.top + (metrics.ascender + 0.5).rounded(.down)
+    let lines = Double(max(1, text?.lines.count ?? 1))
+    let baselines = (first: first, last: first + (lines - 1) * metrics.lineHeight)
     guard !textView.isScrollEnabled else {
       var content = MeasuredContent()
       content.text = text
+      content.baselinesFromTop = baselines
       return content
     }
     let height = text?.size.height ?? metrics.lineHeight
@@ -30,6 +35,7 @@ extension ContentMeasurer {
       height: grid.ceil(height + insets.top + insets.bottom), text: text)
     content.wrapsAtLayoutWidth = text != nil
     content.textInset = sides
+    content.baselinesFromTop = baselines
     return content
   }
 

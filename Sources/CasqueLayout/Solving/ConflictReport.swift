@@ -33,7 +33,8 @@ struct ConflictReport {
     }
   }
 
-  private func describe(_ row: Int) -> ConstraintDescription {
+  /// A row as its author knows it.
+  func describe(_ row: Int) -> ConstraintDescription {
     let tree = lowered.tree
     switch lowered.rows[row].source {
     case .user(let index):
@@ -88,7 +89,7 @@ struct ConflictReport {
     let id = lowered.tree.id(of: view)
     return switch rule {
     case .fillEqually, .fillProportionally, .hiding, .canvasFit, .spanningFit,
-      .ambiguitySuppression:
+      .ambiguitySuppression, .textWidthDisambiguation:
       "\(id).\(axis.extentName)"
     case .canvasConnection, .spacing, .alignment, .spanningBoundary, .distributing: id
     }

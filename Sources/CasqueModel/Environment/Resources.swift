@@ -25,6 +25,13 @@ public protocol Resources: Sendable {
   func imageDescription(named name: String) -> ImageDescription?
   /// The encoded bytes of an image, or nil if there is none.
   func imageData(named name: String) -> [UInt8]?
+  /// The colours of an image, coarsely, or nil if nobody has looked at its pixels.
+  func imageTones(named name: String) -> ImageTones?
+}
+
+extension Resources {
+  /// Always nil.
+  public func imageTones(named name: String) -> ImageTones? { nil }
 }
 
 /// Resources of a layout that has none.

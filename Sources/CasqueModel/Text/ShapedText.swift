@@ -37,7 +37,8 @@ public struct Glyph: Sendable, Hashable {
   }
 }
 
-/// Glyphs of one face and size in visual order.
+/// Glyphs of one face and size in visual order; an image among characters is a run of one glyph of
+/// no font.
 public struct GlyphRun: Sendable, Hashable {
   /// The face.
   public var font: FontKey
@@ -49,11 +50,15 @@ public struct GlyphRun: Sendable, Hashable {
   public var range: Range<Int>
   /// Whether the characters run from right to left.
   public var isRightToLeft: Bool
+  /// Which of the request's parts it is of; 0 without parts.
+  public var style: Int
 
   /// Creates a run.
   public init(
-    font: FontKey, size: Double, glyphs: [Glyph], range: Range<Int>, isRightToLeft: Bool
+    font: FontKey, size: Double, glyphs: [Glyph], range: Range<Int>, isRightToLeft: Bool,
+    style: Int = 0
   ) {
+    self.style = style
     self.font = font
     self.size = size
     self.glyphs = glyphs

@@ -50,6 +50,10 @@ public struct TextRequest: Sendable, Hashable {
   public var layoutDirection: LayoutDirection
   /// What the font's size is multiplied with, as text that shrinks to fit; 1 unless stated.
   public var sizeFactor: Double
+  /// The parts of text that look different, from its start on; empty for one font throughout.
+  public var styledRanges: [StyledRange]
+  /// How lines and paragraphs stand; looked at with ``styledRanges`` only.
+  public var paragraphStyle: ParagraphStyle
 
   /// Creates a request; traits are taken from `traits`.
   public init(
@@ -67,6 +71,8 @@ public struct TextRequest: Sendable, Hashable {
     self.legibilityWeight = traits.legibilityWeight
     self.layoutDirection = traits.layoutDirection
     sizeFactor = 1
+    styledRanges = []
+    paragraphStyle = ParagraphStyle()
   }
 }
 

@@ -90,6 +90,9 @@ extension ViewProperty {
     case .preferredMaxLayoutWidth(let value): label.preferredMaxLayoutWidth = value
     case .adjustsFontSizeToFitWidth(let value): label.adjustsFontSizeToFitWidth = value
     case .minimumScaleFactor(let value): label.minimumScaleFactor = value
+    case .attributedText(let value):
+      label.attributedText = value
+      if let value { label.text = value.string }
     case .baselineAdjustment(let value): label.baselineAdjustment = value
     default: return false
     }

@@ -14,6 +14,7 @@ public enum ViewProperty: Sendable, Hashable {
   case lineBreakMode(LineBreakMode)
   case preferredMaxLayoutWidth(Double)
   case adjustsFontSizeToFitWidth(Bool)
+  case attributedText(AttributedText?)
   case minimumScaleFactor(Double)
   case baselineAdjustment(Label.BaselineAdjustment)
   case buttonStyle(Button.Style)

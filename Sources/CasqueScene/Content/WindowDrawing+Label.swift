@@ -4,6 +4,7 @@ import CasqueModel
 
 extension WindowDrawing {
   mutating func draw(_ label: Label, in view: PresentedView) {
+    if let text = label.attributedText { return draw(text, of: label, in: view) }
     draw(
       view.resolved.text, in: view, alignment: label.textAlignment,
       color: label.textColor.resolved(in: environment))

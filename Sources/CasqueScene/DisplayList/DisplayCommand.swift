@@ -29,11 +29,14 @@ public struct DisplayText: Sendable, Hashable {
   public var lineOrigins: [Point]
   /// The colour.
   public var color: RGBA
+  /// The colours of runs by their style, in place of ``color``; empty for one colour.
+  public var runColors: [RGBA]
 
   /// Creates text whose lines start at the given points.
   public init(text: ShapedText, lineOrigins: [Point], color: RGBA) {
     self.text = text
     self.lineOrigins = lineOrigins
     self.color = color
+    runColors = []
   }
 }

@@ -5,8 +5,9 @@ import CasqueModel
 extension Scene {
   /// The colour of the grounds that cover a point of the screen, over the system's background.
   ///
-  /// Images are not looked at: a scene has no pixels.
-  func groundColor(at point: Point) -> RGBA {
+  /// Of an image the coarse tones count, as far as its resources know them; the pictures of other
+  /// views, such as text, do not.
+  func groundColor(at point: Point, resources: any Resources) -> RGBA {
     var ground = Color.systemBackground.resolved(in: environment)
     for window in windows where window.presentation.shows(point) {
       for resolved in window.result.views where resolved.absoluteFrame.holds(point) {
@@ -24,14 +25,32 @@ extension Scene {
           ground = nearest.resolved(in: window.result.environment)
             .multiplyingAlpha(by: alpha).over(ground)
         }
+        if let tone = view.tone(at: point, resources: resources) {
+          ground = tone.multiplyingAlpha(by: alpha).over(ground)
+        }
       }
     }
     return ground
   }
 
   /// Black on a light ground, white on a dark one.
-  func inkColor(at point: Point) -> RGBA {
-    groundColor(at: point).luma > 0.5 ? .black : .white
+  func inkColor(at point: Point, resources: any Resources) -> RGBA {
+    groundColor(at: point, resources: resources).luma > 0.5 ? .black : .white
+  }
+}
+
+extension PresentedView {
+  /// The tone of the view's image at a point of the screen, or nil if it shows none there.
+  fileprivate func tone(at point: Point, resources: any Resources) -> RGBA? {
+    guard case .imageView(let imageView) = resolved.view.content, let name = imageView.image,
+      let size = resources.imageDescription(named: name)?.size,
+      let tones = resources.imageTones(named: name)
+    else { return nil }
+    let frame = resolved.absoluteFrame
+    let area = imageView.contentMode.placement(of: size, in: frame)
+    guard area.width > 0, area.height > 0, area.holds(point) else { return nil }
+    return tones.color(
+      at: Point(x: (point.x - area.minX) / area.width, y: (point.y - area.minY) / area.height))
   }
 }
 

@@ -9,14 +9,15 @@ extension Scene {
     let height = environment.statusBarHeight
     if height > 0 {
       let spot = Point(x: min(24, screen.width / 4), y: height / 2)
-      StatusBar(environment, ink: inkColor(at: spot)).draw(in: &list, context: context)
+      let ink = inkColor(at: spot, resources: context.resources)
+      StatusBar(environment, ink: ink).draw(in: &list, context: context)
     }
     for cutout in environment.cutouts where cutout.kind == .homeIndicator {
       let frame = cutout.frame
       guard !frame.isEmpty else { continue }
       list.fill(
         .roundedRect(frame, radius: min(frame.width, frame.height) / 2),
-        inkColor(at: frame.center))
+        inkColor(at: frame.center, resources: context.resources))
     }
   }
 }

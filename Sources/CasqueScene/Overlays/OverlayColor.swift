@@ -8,6 +8,15 @@ enum OverlayColor {
   static let guides = RGBA(red: 0.8, green: 0.5, blue: 0)
   static let frames = RGBA(red: 0.35, green: 0.45, blue: 0.6)
   static let baselines = RGBA(red: 0.9, green: 0.25, blue: 0.55)
+  static let maskGround = RGBA(red: 0.9, green: 0.9, blue: 0.92)
+  static let maskLine = RGBA(red: 0.45, green: 0.45, blue: 0.5)
+  static let grid = RGBA(red: 0.2, green: 0.55, blue: 0.95)
+  static let cutouts = RGBA(red: 0.9, green: 0.2, blue: 0.6)
+  static let alignmentRects = RGBA(red: 0.95, green: 0.75, blue: 0)
+  static let touchTargets = RGBA(red: 0.15, green: 0.6, blue: 0.35)
+  static let readingOrder = RGBA(red: 0.36, green: 0.25, blue: 0.8)
+  /// What may be elsewhere.
+  static let ambiguity = RGBA(red: 0.93, green: 0.45, blue: 0)
   /// A constraint that holds.
   static let constraint = RGBA(red: 0.1, green: 0.42, blue: 0.95)
   /// A constraint that does not hold and need not.

@@ -37,6 +37,12 @@ struct OverlayDrawing {
     if isBlueprint { list.fill(.rect(screen), Color.systemBackground.veil(result.environment)) }
     for overlay in Overlay.allCases where overlays.contains(overlay) {
       switch overlay {
+      case .grid: drawGrid()
+      case .cutouts: drawCutouts()
+      case .alignmentRects: drawAlignmentRects()
+      case .touchTargets: drawTouchTargets()
+      case .readingOrder: drawReadingOrder()
+      case .ambiguities: drawAmbiguities()
       case .safeArea: drawSafeArea()
       case .margins: drawMargins()
       case .readable: drawReadable()

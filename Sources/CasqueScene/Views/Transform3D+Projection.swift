@@ -2,12 +2,12 @@ import CasqueGeometry
 import CasqueModel
 
 extension Transform3D {
-  /// The map of the plane z = 0 about a point; nil for no turn at all.
+  /// The map of the plane z = `height` about a point; nil for no turn at all.
   ///
   /// A point p goes to R·p + (0, 0, tz) with R = Rz·Ry·Rx, and is seen from the distance d: it is
   /// divided by 1 − z/d. **Source** CATransform3D with m34 = −1/d.
-  func projection(about center: Point) -> Projection? {
-    guard self != .identity else { return nil }
+  func projection(about center: Point, height: Double = 0) -> Projection? {
+    guard self != .identity || height != 0 else { return nil }
     func turn(_ degrees: Double) -> (cosine: Double, sine: Double) {
       let map = AffineTransform.rotation(degrees * .pi / 180)
       return (map.a, map.b)
@@ -21,10 +21,15 @@ extension Transform3D {
       z.cosine * y.sine * x.sine - z.sine * x.cosine,
       z.sine * y.sine * x.sine + z.cosine * x.cosine, y.cosine * x.sine
     )
+    // The image of the unit vector of z, which the height goes along.
+    let third = (
+      z.cosine * y.sine * x.cosine + z.sine * x.sine,
+      z.sine * y.sine * x.cosine - z.cosine * x.sine, y.cosine * x.cosine
+    )
     let away = perspective.map { 1 / max(1, $0) } ?? 0
     let map = Projection(rows: [
-      first.0, second.0, 0, first.1, second.1, 0, -first.2 * away, -second.2 * away,
-      1 - translationZ * away,
+      first.0, second.0, height * third.0, first.1, second.1, height * third.1,
+      -first.2 * away, -second.2 * away, 1 - (translationZ + height * third.2) * away,
     ])
     return map.conjugated(
       before: .translation(x: -center.x, y: -center.y),

@@ -58,7 +58,7 @@ extension WindowDrawing {
     for subview in subviews[index] { draw(view: subview, tint: tint, isSelected: isSelected) }
   }
 
-  private mutating func drawContent(of view: PresentedView, tint color: Color) {
+  mutating func drawContent(of view: PresentedView, tint color: Color) {
     let tint = color.resolved(in: environment)
     switch view.view.content {
     case .plain, .stackView, .scrollView, .navigationController, .tabBarController,

@@ -59,10 +59,18 @@ public struct Scene: Sendable {
     _ options: SceneOptions = SceneOptions(), text: any TextMeasuring, resources: any Resources
   ) -> DisplayList {
     let context = SceneContext(text: text, resources: resources)
+    if options.rendition == .exploded { return explodedList(context) }
     var list = emptyList
     // A window's own ground is black, but a document without a ground is meant to be read.
     list.fill(.rect(screen), Color.systemBackground.resolved(in: environment))
-    for window in windows { list.draw(window, selection: .all, in: context) }
+    for window in windows {
+      if options.rendition == .wireframe {
+        list.drawWireframe(of: window)
+      } else {
+        list.draw(window, selection: .all, in: context)
+      }
+    }
+    drawMasks(options.masks, in: &list, context: context)
     if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
     drawOverlays(options.overlays, in: &list, context: context)
     return options.surroundings == .device ? DeviceFrame(environment).framing(list) : list

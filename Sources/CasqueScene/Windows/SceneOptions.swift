@@ -10,14 +10,33 @@ public struct SceneOptions: Sendable, Hashable {
     case device
   }
 
+  /// How the views are shown.
+  public enum Rendition: String, Sendable, Hashable, Codable, CaseIterable {
+    /// As they look.
+    case views
+    /// As outlines, text as bars.
+    case wireframe
+    /// As they look, one above the other in space by their depth in the tree, seen from the side.
+    case exploded
+  }
+
+  /// How the views are shown.
+  public var rendition: Rendition
   /// What the system or the device adds.
   public var surroundings: Surroundings
   /// What is drawn over the picture, in the order of `Overlay.allCases` whatever the order here.
   public var overlays: [Overlay]
+  /// The ids of views of the main window that are hidden behind a hatching with their ids.
+  public var masks: [String]
 
   /// Creates options; without any, a screenshot.
-  public init(surroundings: Surroundings = .screen, overlays: [Overlay] = []) {
+  public init(
+    surroundings: Surroundings = .screen, overlays: [Overlay] = [], masks: [String] = [],
+    rendition: Rendition = .views
+  ) {
+    self.rendition = rendition
     self.surroundings = surroundings
     self.overlays = overlays
+    self.masks = masks
   }
 }

@@ -20,6 +20,9 @@ import CasqueModel
   private let characters: OpaquePointer?
   private var cairoFace: OpaquePointer?
   private var nominalGlyphs: [UInt32: UInt32] = [:]
+  /// What turns the face's own units into Pango's at ``shapingSize``: pictures have a size of their
+  /// own, at which Pango leaves them.
+  private let growth: Double
 
   /// Pango is told once a process not to load the host's configuration for its first font map.
   private static let isolated: Void = casque_isolate()
@@ -33,11 +36,17 @@ import CasqueModel
     var below: Int32 = 0
     var gap: Int32 = 0
     unsafe casque_face_extents(face, &above, &below, &gap)
+    var scale: (x: Int32, y: Int32) = (0, 0)
+    if let font = unsafe pango_font_get_hb_font(face.font) {
+      unsafe hb_font_get_scale(font, &scale.x, &scale.y)
+    }
+    let wanted = Double(Self.shapingSize) * Double(PANGO_SCALE)
+    growth = scale.x > 0 && abs(Double(scale.x) - wanted) > 1 ? wanted / Double(scale.x) : 1
     self.key = key
     self.path = path
-    self.ascent = Self.thousandths(above)
-    self.descent = Self.thousandths(below)
-    self.gap = Self.thousandths(gap)
+    self.ascent = Self.thousandths(above) * growth
+    self.descent = Self.thousandths(below) * growth
+    self.gap = Self.thousandths(gap) * growth
     unsafe self.face = face
     unsafe characters = casque_face_characters(face)
   }
@@ -72,7 +81,7 @@ import CasqueModel
   /// The advance of a glyph in thousandths of the size.
   func advance(of glyph: UInt32) -> Double {
     guard let font = unsafe pango_font_get_hb_font(face.font) else { return 0 }
-    return unsafe Self.thousandths(hb_font_get_glyph_h_advance(font, glyph))
+    return unsafe Self.thousandths(hb_font_get_glyph_h_advance(font, glyph)) * growth
   }
 
   /// Shapes a part of a paragraph into Pango's glyph string.
@@ -83,6 +92,16 @@ import CasqueModel
     unsafe casque_shape(
       face.font, paragraph, Int32(length), Int32(range.lowerBound), Int32(range.upperBound),
       Int32(level), Int32(script), features, glyphs)
+    guard growth != 1 else { return }
+    for index in 0..<Int(unsafe glyphs.pointee.num_glyphs) {
+      func grown(_ units: Int32) -> Int32 {
+        Int32(clamping: Int((Double(units) * growth).rounded()))
+      }
+      let shape = unsafe glyphs.pointee.glyphs[index].geometry
+      unsafe glyphs.pointee.glyphs[index].geometry.width = grown(shape.width)
+      unsafe glyphs.pointee.glyphs[index].geometry.x_offset = grown(shape.x_offset)
+      unsafe glyphs.pointee.glyphs[index].geometry.y_offset = grown(shape.y_offset)
+    }
   }
 
   /// The face for cairo, alive as long as this face; nil if cairo cannot open the file.

@@ -42,8 +42,8 @@ package struct FontSet: Sendable, Hashable {
   }
 
   /// What `scripts/setup` installs, in this order: Inter; DejaVu Sans for Hebrew, Arabic, Armenian,
-  /// Georgian, Greek and Cyrillic beyond Inter, and symbols; Droid Sans Fallback for Chinese,
-  /// Japanese and Korean; Noto Color Emoji, which comes first for emoji.
+  /// Georgian, Greek and Cyrillic beyond Inter, and symbols; WenQuanYi Micro Hei for
+  /// Chinese, Japanese and Korean; Noto Color Emoji, which comes first for emoji.
   ///
   /// The list is closed: what else the host has installed never takes part, so that the same text
   /// gives the same glyphs everywhere. A character that none of them has is reported by name.
@@ -52,7 +52,7 @@ package struct FontSet: Sendable, Hashable {
       "/usr/share/fonts/opentype/inter",
       "/usr/share/fonts/truetype/inter",
       "/usr/share/fonts/truetype/dejavu",
-      "/usr/share/fonts/truetype/droid",
+      "/usr/share/fonts/truetype/wqy",
       "/usr/share/fonts/truetype/noto",
       "/usr/local/share/fonts/casque",
       "/opt/homebrew/share/fonts",
@@ -61,7 +61,7 @@ package struct FontSet: Sendable, Hashable {
     ],
     fallbacks: [
       Fallback(regular: "DejaVuSans.ttf", bold: "DejaVuSans-Bold.ttf"),
-      Fallback(regular: "DroidSansFallbackFull.ttf"),
+      Fallback(regular: "wqy-microhei.ttc"),
       Fallback(regular: "NotoColorEmoji.ttf", isEmoji: true),
     ],
     hostDirectories: [

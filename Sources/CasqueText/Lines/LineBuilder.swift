@@ -15,23 +15,28 @@ struct LineBuilder {
     var runs: [GlyphRun] = []
     var level = -1
     var face = -1
+    var style = -1
     var x = 0.0
     for unit in order {
       let item = paragraph.analysis.units[unit]
       let advance = paragraph.advance(unit, isLast: unit + 1 == range.upperBound)
       let place = paragraph.start + item.start
       let end = paragraph.start + paragraph.analysis.end(of: unit)
-      if item.face >= 0 {
-        if item.face != face || Int(item.level) != level {
+      let part = paragraph.styles?.styleOf[unit] ?? 0
+      if let attachment = paragraph.styles?.attachment(at: unit, x: x, cluster: place) {
+        runs.append(attachment)
+        (face, level, style) = (-1, -1, -1)
+      } else if item.face >= 0 {
+        if item.face != face || Int(item.level) != level || part != style {
           runs.append(
             GlyphRun(
-              font: faces[item.face].key, size: size, glyphs: [], range: place..<end,
-              isRightToLeft: item.level & 1 == 1))
-          (face, level) = (item.face, Int(item.level))
+              font: faces[item.face].key, size: paragraph.styles?.size(at: unit) ?? size,
+              glyphs: [], range: place..<end, isRightToLeft: item.level & 1 == 1, style: part))
+          (face, level, style) = (item.face, Int(item.level), part)
         }
-        append(item, at: x, advance: advance, cluster: place, to: &runs[runs.count - 1])
+        append(item, unit, at: x, advance: advance, cluster: place, to: &runs[runs.count - 1])
       }
-      if let last = runs.indices.last, item.face == face, Int(item.level) == level {
+      if let last = runs.indices.last, item.face == face, Int(item.level) == level, face >= 0 {
         let known = runs[last].range
         runs[last].range = min(known.lowerBound, place)..<max(known.upperBound, end)
       }
@@ -46,16 +51,19 @@ struct LineBuilder {
   }
 
   private func append(
-    _ unit: TextUnit, at x: Double, advance: Double, cluster: Int, to run: inout GlyphRun
+    _ unit: TextUnit, _ index: Int, at x: Double, advance: Double, cluster: Int,
+    to run: inout GlyphRun
   ) {
-    let points = paragraph.scale.points
+    let points = paragraph.styles?.points(at: index) ?? paragraph.scale.points
+    let raised = paragraph.styles?.raised(at: index) ?? 0
     let glyphs = paragraph.analysis.glyphs[unit.firstGlyph..<unit.firstGlyph + unit.glyphCount]
     for (index, glyph) in zip(glyphs.indices, glyphs) {
       let origin = x + glyph.x * points
       let next = index + 1 < glyphs.endIndex ? x + glyphs[index + 1].x * points : x + advance
       run.glyphs.append(
         Glyph(
-          id: glyph.id, x: origin, y: glyph.y * points, advance: next - origin, cluster: cluster))
+          id: glyph.id, x: origin, y: glyph.y * points - raised, advance: next - origin,
+          cluster: cluster))
     }
   }
 

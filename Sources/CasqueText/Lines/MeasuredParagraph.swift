@@ -4,6 +4,8 @@ import CasqueModel
 struct MeasuredParagraph {
   let analysis: TextAnalysis
   let scale: UnitScale
+  /// The parts of the text by unit, or nil for one font throughout.
+  let styles: UnitStyles?
   /// Where the paragraph starts in the whole text, in UTF-8.
   let start: Int
   /// Sums of advances, and of the kerning between neighbours, before each unit.
@@ -14,16 +16,22 @@ struct MeasuredParagraph {
   private let nextBreaks: [Int]
 
   /// Measures a paragraph; O(n) in its units.
-  init(_ analysis: TextAnalysis, scale: UnitScale, start: Int) {
+  init(_ analysis: TextAnalysis, scale: UnitScale, start: Int, styles: UnitStyles? = nil) {
+    self.styles = styles
     let count = analysis.units.count
     var advances = [Double](repeating: 0, count: count + 1)
     var kernings = [Double](repeating: 0, count: count + 1)
     var visibleEnds = [Int](repeating: 0, count: count + 1)
     for index in 0..<count {
       let unit = analysis.units[index]
-      advances[index + 1] = advances[index] + scale.advance(of: unit)
       let next = index + 1 < count ? analysis.units[index + 1].kerningClass : 0
-      kernings[index + 1] = kernings[index] + scale.kerning(unit.kerningClass, next)
+      if let styles {
+        advances[index + 1] = advances[index] + styles.advance(of: unit, at: index)
+        kernings[index + 1] = kernings[index] + styles.kerning(unit.kerningClass, next, at: index)
+      } else {
+        advances[index + 1] = advances[index] + scale.advance(of: unit)
+        kernings[index + 1] = kernings[index] + scale.kerning(unit.kerningClass, next)
+      }
       visibleEnds[index + 1] = unit.isBlank ? visibleEnds[index] : index + 1
     }
     var nextBreaks = [Int](repeating: count, count: count + 1)

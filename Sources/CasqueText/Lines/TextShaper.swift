@@ -9,8 +9,13 @@ struct ShapeKey: Hashable {
   var lineBreakMode: LineBreakMode
   var height: Double?
   var isRightToLeft: Bool
+  /// The parts that look different; empty for one font throughout.
+  var styles: [RunStyle]
+  var paragraphStyle: ParagraphStyle
 
   init(_ request: TextRequest) {
+    styles = request.styledRanges.map { RunStyle($0, request) }
+    paragraphStyle = styles.isEmpty ? ParagraphStyle() : request.paragraphStyle
     text = ExactText(request.text)
     font = ResolvedFont(
       request.font, category: request.contentSizeCategory, legibility: request.legibilityWeight)
@@ -29,6 +34,8 @@ struct TextShaper {
   private let stack: FontStack
   private let metrics: LineMetrics
   private let scale: UnitScale
+  /// The parts that look different, or nil for one font throughout.
+  private var styled: StyledText?
   private let paragraphs: [Paragraph]
   /// The text that lines point into; the last line may be exchanged for a cut one.
   private var text: String
@@ -50,6 +57,9 @@ struct TextShaper {
     text = key.numberOfLines == 1 ? Paragraph.joined(key.text.string) : key.text.string
     paragraphs = text.isEmpty ? [] : Paragraph.split(text)
     probe = WidthProbe(limit: width)
+    if !key.styles.isEmpty {
+      styled = StyledText(key, text: text, fonts: fonts)
+    }
   }
 
   /// Shapes a text at a width, in the fonts that a cache opens.
@@ -60,7 +70,7 @@ struct TextShaper {
   }
 
   private var result: ShapedText {
-    let height = metrics.height(ofLines: lines.count)
+    let height = styled?.height ?? metrics.height(ofLines: lines.count)
     let last = lines.last?.baseline
     return ShapedText(
       text: text, lines: lines,
@@ -72,7 +82,7 @@ struct TextShaper {
   }
 
   private mutating func breakLines() {
-    let byHeight = metrics.lines(in: key.height)
+    let byHeight = (styled?.tallest ?? metrics).lines(in: key.height)
     let byNumber = key.numberOfLines == 0 ? Int.max : key.numberOfLines
     let most = min(byNumber, byHeight ?? Int.max)
     for (index, paragraph) in paragraphs.enumerated() {
@@ -88,6 +98,7 @@ struct TextShaper {
         append(line, of: measured)
         start = line.next
       } while start < measured.count
+      styled?.endParagraph()
     }
   }
 
@@ -139,6 +150,7 @@ struct TextShaper {
       String(decoding: part(cut.head), as: UTF8.self) + "\u{2026}"
       + String(decoding: part(cut.tail), as: UTF8.self)
     text = String(decoding: bytes[..<place], as: UTF8.self) + line
+    styled?.cut(at: place, head: part(cut.head).indices, tail: part(cut.tail).indices)
     let measured = measure(line, direction, at: place)
     append(LineBreak(visible: 0..<measured.count, next: measured.count), of: measured)
   }
@@ -151,11 +163,20 @@ struct TextShaper {
     for character in analysis.missingCharacters where seen.insert(character).inserted {
       missing.append(character)
     }
+    if let styled {
+      return styled.measure(
+        text, base: analysis, direction: direction, at: start, fonts: fonts,
+        missing: { character in
+          if seen.insert(character).inserted { missing.append(character) }
+        })
+    }
     return MeasuredParagraph(analysis, scale: scale, start: start)
   }
 
   private mutating func append(_ line: LineBreak, of paragraph: MeasuredParagraph) {
-    let baseline = metrics.ascent + Double(lines.count) * metrics.leading
+    let baseline =
+      styled?.placeLine(line.visible, of: paragraph)
+      ?? (metrics.ascent + Double(lines.count) * metrics.leading)
     let builder = LineBuilder(paragraph: paragraph, faces: fonts.faces, size: key.font.size)
     lines.append(builder.line(line, baseline: baseline))
   }

@@ -27,7 +27,32 @@ extension HandDerivedCase {
     ) { _ in box.widthAnchor.constraint(equalToConstant: 30) }
   }()
 
+  /// A text of two words, 290 wide in one line, and a short one; both may wrap.
+  private static func texts(_ alignment: StackView.Alignment, short lines: Int = 0) -> Layout {
+    stackLayout(
+      .stackView(
+        "s", alignment: alignment, spacing: 20,
+        subviews: [
+          .label(
+            "a", text: "aaaaaaaaaaaaaa bbbbbbbbbbbbbb", font: .system(20), numberOfLines: 0),
+          .label("b", text: "bbbb", font: .system(20), numberOfLines: lines),
+        ]), width: 320)
+  }
+
   static let stackAlignments: [HandDerivedCase] = [
+    HandDerivedCase(
+      name: "labels that wrap share the width of a stack aligned at baselines",
+      derivation: """
+        (320 - 20) / 2 = 150 at 760, above the 290 and 40 at 750 that their texts defend: 15 \
+        characters a line, so a has two lines
+        """,
+      layout: texts(.firstBaseline),
+      frames: [("a", 0, 0, 150, 40), ("b", 170, 0, 150, 20), ("s", 0, 0, 320, 40)]),
+    HandDerivedCase(
+      name: "a label of one line has no share",
+      derivation: "a alone is drawn to 150, and b fills the rest",
+      layout: texts(.lastBaseline, short: 1),
+      frames: [("a", 0, 0, 150, 40), ("b", 170, 20, 150, 20)]),
     HandDerivedCase(
       name: "horizontal fill", derivation: "from top to bottom",
       layout: row(.fill, height: 100), frames: [("a", 0, 0, 50, 100), ("b", 50, 0, 60, 100)]),

@@ -1,6 +1,7 @@
 import Casque
 import Foundation
 import Testing
+import _CasqueTestSupport
 
 /// The documents of `Layouts/`: clean everywhere, but for the one that is broken on purpose.
 @Suite struct LayoutsTests {
@@ -12,18 +13,69 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".yml") }.sorted()
 
-  @Test func areThere() { #expect(Self.documents.count >= 7) }
+  /// Twelve documents of a screen's size, half of which change with the window or the text.
+  @Test func areThere() throws {
+    let layouts = try Self.documents.map {
+      try #require(Document.read(Self.folder + "/" + $0).value).layout
+    }
+    #expect(layouts.count >= 12)
+    let counts = layouts.map { layout in
+      var count = 0
+      layout.root.forEachView { _, _ in count += 1 }
+      return count
+    }.sorted()
+    #expect(counts[counts.count / 2] >= 20)
+    let varying = layouts.filter { layout in
+      var varies = false
+      layout.root.forEachView { view, _ in varies = varies || !view.variations.isEmpty }
+      return varies
+    }
+    #expect(varying.count >= 6)
+  }
+
+  /// The corners of the matrix at three text sizes, and some cells more by a seed.
+  ///
+  /// `make run` checks every cell.
+  static let cells: [Cell] = {
+    let corners = TraitMatrix(
+      devices: .ids(["iphone-se-1", "iphone-16-pro-max", "ipad-mini-6"]),
+      contentSizes: [.xSmall, .large, .accessibility5]
+    ).cells
+    let all = TraitMatrix(
+      contentSizes: Choices(ContentSizeCategory.allCases), directions: .both
+    ).cells
+    var generator = _CasqueTestSupport.SplitMix64(seed: 12)
+    return corners + (0..<40).map { _ in all[Int.random(in: 0..<all.count, using: &generator)] }
+  }()
 
   @Test(arguments: documents)
-  func areCleanOnTheWholeMatrix(name: String) throws {
+  func areClean(name: String) throws {
     let read = Document.read(Self.folder + "/" + name)
     #expect(read.diagnostics == [])
     let document = try #require(read.value)
-    let found = LayoutPipeline.standard.check([document], on: TraitMatrix.standard.cells)
-    #expect(found.count == TraitMatrix.standard.cells.count)
+    let found = LayoutPipeline.standard.check([document], on: Self.cells)
+    #expect(found.count == Self.cells.count)
     for cell in found where !cell.findings.isEmpty {
       Issue.record("\(cell.cell): \(cell.findings.map(\.diagnostic.message))")
     }
+  }
+
+  /// What is written in stays in sight: the keyboard takes the place that the layout leaves it.
+  @Test(arguments: ["sign-in.yml", "chat.yml"])
+  func standOnTheKeyboard(name: String) throws {
+    let document = try #require(Document.read(Self.folder + "/" + name).value)
+    var count = 0
+    for cell in TraitMatrix(devices: .phones, contentSizes: [.large, .accessibility5]).cells {
+      guard let height = cell.keyboardHeight?.value else { continue }
+      var environment = cell.environment
+      environment.keyboardHeight = height
+      let result = LayoutPipeline.standard.resolve(document.layout, in: environment)
+      let top = environment.size.height - height
+      #expect(result["scroll"].frame.maxY <= top)
+      if name == "chat.yml" { #expect(abs(result["draft"].absoluteFrame.maxY - (top - 8)) < 0.5) }
+      count += 1
+    }
+    #expect(count > 20)
   }
 
   @Test func theBrokenOneShowsEveryRuleOfLayout() throws {

@@ -15,7 +15,9 @@ import Testing
       base.appending(path: "secret.png"),
     ] { try png.write(to: url) }
     try Data("no picture".utf8).write(to: inside.appending(path: "text.png"))
-    try png.prefix(40).write(to: inside.appending(path: "cut.png"))
+    try png.dropLast(20).write(to: inside.appending(path: "cut.png"))
+    let photo = try Data(contentsOf: URL(filePath: LayoutsTests.folder + "/images/ridge.jpg"))
+    try photo.prefix(photo.count / 2).write(to: inside.appending(path: "cut.jpg"))
     try FileManager.default.createSymbolicLink(
       at: inside.appending(path: "link.png"),
       withDestinationURL: base.appending(path: "secret.png"))
@@ -47,6 +49,27 @@ import Testing
     let resources = FolderResources(folder: base.path(percentEncoded: false) + "doc")
     #expect(resources.error(ofImageNamed: name) == error)
     #expect(resources.imageData(named: name) == nil)
+  }
+
+  /// The head of a file that is cut tells its size; only its pixels tell that it is cut.
+  @Test(arguments: ["cut.png", "cut.jpg"])
+  func whatIsCutAfterItsHeadIsSaid(name: String) throws {
+    let base = try folder()
+    defer { try? FileManager.default.removeItem(at: base) }
+    let resources = FolderResources(folder: base.path(percentEncoded: false) + "doc")
+    #expect(resources.imageDescription(named: name) != nil)
+    #expect(resources.error(ofImageNamed: name) == .image(.truncated))
+    #expect(resources.imageTones(named: name) == nil)
+  }
+
+  @Test func tonesAreTheMeansOfFields() throws {
+    let bitmap = Bitmap(width: 100, height: 50, fill: .white)
+    let tones = ImageTones(of: bitmap)
+    #expect(tones.columns == 24 && tones.rows == 24)
+    #expect(tones.color(at: Point(x: 2, y: -1)) == RGBA(red: 1, green: 1, blue: 1))
+    let half = Pixel(straightRed: 255, green: 0, blue: 0, alpha: 128)
+    let clear = ImageTones(of: Bitmap(width: 1, height: 1, fill: half))
+    #expect(clear.colors == [RGBA(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)])
   }
 
   @Test func documentsReportTheirImages() throws {

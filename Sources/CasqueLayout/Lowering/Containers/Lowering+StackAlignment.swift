@@ -30,6 +30,7 @@ extension Lowering {
       }
       addAmbiguitySuppression(of: view, in: views, axis)
     }
+    if views.content.alignment.isBaseline { addTextWidths(of: views) }
     guard views.content.alignment != .fill else { return }
     let isSpanning = views.listed.count > 1 && !views.content.alignment.isBaseline
     addFit(
@@ -96,6 +97,33 @@ extension Lowering {
       .adding(constant(.lastBaseline(view: view)), times: -1)
       .adding(constant(.lastBaseline(view: first)))
     add(.alignment, view, in: views.stack, sum)
+  }
+
+  /// Labels that wrap would rather share the width than be as wide as their text in one line:
+  /// width = (stack − spaces) / N, ten above their compression resistance.
+  ///
+  /// So in a horizontal stack of N labels, N ≥ 2. Where other views stand between them the share is
+  /// not documented, and they get none.
+  /// **Source** uikit-environment §9.
+  private mutating func addTextWidths(of views: ArrangedViews) {
+    let labels = views.listed.compactMap { item -> (item: Int, wraps: Bool)? in
+      guard case .label(let label) = tree.views[item].view.content else { return nil }
+      return (item, label.numberOfLines != 1)
+    }
+    let count = Double(views.listed.count)
+    guard views.axis == .horizontal, labels.count == views.listed.count, count >= 2 else { return }
+    for label in labels where label.wraps {
+      let sum = StackSum(.horizontal).adding(.extent, of: label.item)
+        .adding(.extent, of: views.stack, times: -1 / count)
+        .adding(SymbolicConstant(views.totalSpace / count))
+        .adding(margin(of: views, .horizontal, .lower), times: 1 / count)
+        .adding(margin(of: views, .horizontal, .upper), times: 1 / count)
+      let resistance = tree.views[label.item].view.effectiveCompressionResistance(.horizontal)
+      guard resistance.rawValue + 10 < LayoutPriority.required.rawValue else { continue }
+      add(
+        .textWidthDisambiguation, label.item, in: views.stack, sum,
+        at: LayoutPriority(resistance.rawValue + 10))
+    }
   }
 
   /// **Source** interface-builder §8b, rule 8.

@@ -16,6 +16,8 @@ enum StackRule: String, Hashable {
   case fillProportionally = "UISV-fill-proportionally"
   /// Gaps, or distances of centres, are equal.
   case distributing = "UISV-distributing"
+  /// Labels that wrap share the width of a stack that is aligned at baselines.
+  case textWidthDisambiguation = "UISV-text-width-disambiguation"
   /// A hidden view takes no room.
   case hiding = "UISV-hiding"
   /// The stack is no longer than it has to be.

@@ -18,6 +18,8 @@ public struct Label: Sendable, Hashable {
   public var lineHeightMultiple = 1.0
   /// The least distance of lines, in points, as in NSParagraphStyle.
   public var minimumLineHeight = 0.0
+  /// Text whose parts look different, in place of ``text``; nil for one look throughout.
+  public var attributedText: AttributedText?
   /// Whether text that is too long is set smaller before it is cut.
   public var adjustsFontSizeToFitWidth = false
   /// The least part of its size that the font is reduced to, from 0 to 1; 0 for any.
@@ -34,6 +36,9 @@ public struct Label: Sendable, Hashable {
     /// At the top of where it would lie at its own size.
     case none
   }
+
+  /// The characters that are shown.
+  public var shownText: String { attributedText?.string ?? text }
 
   /// Creates a label's content with UIKit's defaults.
   public init(

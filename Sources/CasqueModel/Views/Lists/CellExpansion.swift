@@ -26,12 +26,17 @@ struct CellExpansion {
   private let margin: Double
   private let scale: Double
   private let table: TableContext?
+  /// How the texts stand: at accessibility sizes none stands beside another, as UIKit's list cells.
+  private let style: TableViewCell.Style
 
   init(
     of cell: View, _ content: TableViewCell, table: TableContext?,
     in environment: LayoutEnvironment
   ) {
     self.table = table
+    let isLarge = environment.traits.preferredContentSizeCategory.isAccessibilityCategory
+    let own: TableViewCell.Style = content.detailText == nil ? .default : content.style
+    style = own == .value1 && isLarge ? .subtitle : own
     self.cell = cell
     self.content = content
     metrics = environment.profile.lists
@@ -99,13 +104,15 @@ struct CellExpansion {
       image.place = cell.place
       views.append(image)
     }
-    views.append(label("textLabel", content.text, .preferred(.body), .label))
-    if let detail = content.detailText, content.style != .default {
-      let isBelow = content.style == .subtitle
+    var text = label("textLabel", content.text, .preferred(.body), .label)
+    // Beside another text it is this one that wraps.
+    if style == .value1 { text.contentCompressionResistancePriority.horizontal = 749 }
+    views.append(text)
+    if let detail = content.detailText, style != .default {
       var label = label(
-        "detailTextLabel", detail, .preferred(isBelow ? .subheadline : .body),
-        .system("secondaryLabel"))
-      if !isBelow { label.contentHuggingPriority = AxisPair(both: .defaultHigh) }
+        "detailTextLabel", detail,
+        .preferred(content.style == .subtitle ? .subheadline : .body), .system("secondaryLabel"))
+      if style == .value1 { label.contentHuggingPriority = AxisPair(both: .defaultHigh) }
       views.append(label)
     }
     return views
@@ -135,7 +142,7 @@ struct CellExpansion {
       system.add(text, .leading, to: margins)
     }
     let detail = LayoutItem.view(CellExpansion.id("detailTextLabel", of: cell.id))
-    switch content.detailText == nil ? .default : content.style {
+    switch style {
     case .default:
       system.add(text, .trailing, to: margins)
       addRow(text, text, in: inner, metrics.textPadding, &system)

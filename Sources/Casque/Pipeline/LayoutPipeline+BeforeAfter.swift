@@ -1,0 +1,73 @@
+public import CasqueCairo
+internal import CasqueGeometry
+internal import CasqueImaging
+internal import CasqueLayout
+internal import CasqueModel
+internal import CasqueScene
+
+extension LayoutPipeline {
+  /// Two pictures beside each other at true relative size; where both have the same size, a third
+  /// shows the later one with what moved, came and went.
+  ///
+  /// - Parameters:
+  ///   - before: the earlier document or the one device.
+  ///   - after: the later document or the other device, in the same folder.
+  ///   - format: how the sheet is encoded; SVG is not offered.
+  ///
+  /// Throws if the sheet is too large.
+  public func beforeAfter(
+    _ before: PictureRequest, _ after: PictureRequest, as format: PictureFormat
+  ) throws(DrawingError) -> [UInt8] {
+    try withEngine { engine in
+      Result { () throws(DrawingError) in
+        let sheet = engine.comparison(before, after)
+        let list = sheet.displayList(text: engine.text)
+        let renderer = engine.renderer(after)
+        switch format {
+        case .pdf, .svg: return try renderer.pdf([list], title: sheet.title)
+        case .webp: return try webP(try renderer.bitmap(list))
+        case .png: return PNGWriter.encode(try renderer.bitmap(list))
+        }
+      }
+    }.get()
+  }
+}
+
+extension Engine {
+  fileprivate mutating func comparison(
+    _ before: PictureRequest, _ after: PictureRequest
+  ) -> ContactSheet {
+    let lists = (displayList(for: before), displayList(for: after))
+    func name(_ request: PictureRequest) -> String {
+      [request.document.layout.name, request.bookmark].joined(separator: ", ")
+    }
+    var cells = [
+      ContactSheet.Cell(list: lists.0, caption: "Before", detail: name(before)),
+      ContactSheet.Cell(list: lists.1, caption: "After", detail: name(after)),
+    ]
+    if lists.0.size == lists.1.size, before.rendition == after.rendition,
+      after.rendition != .exploded, after.surroundings != .device
+    {
+      let changes = LayoutChanges(
+        from: resolved(before), to: resolved(after))
+      var marked = lists.1
+      let veil = Color.systemBackground.resolved(in: after.cell.environment)
+      marked.fill(
+        .rect(Rect(origin: .zero, size: marked.size)), veil.multiplyingAlpha(by: 0.6))
+      changes.draw(in: &marked)
+      let count = changes.changes.count
+      cells.append(
+        ContactSheet.Cell(
+          list: marked, caption: "Changes", detail: count == 1 ? "1 view" : "\(count) views"))
+    }
+    return ContactSheet(
+      title: after.document.layout.name, groups: [ContactSheet.Group(cells: cells)],
+      reduction: 0.5)
+  }
+
+  private mutating func resolved(_ request: PictureRequest) -> LayoutResult {
+    resolve(
+      request.document.layout, in: request.cell.environment,
+      cellName: request.cell.description, resources: request.document.resources)
+  }
+}
