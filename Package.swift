@@ -60,6 +60,9 @@ let adapters: [Target] = [
     "CasqueDocument",
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueStrings", "CYAML"]),
   target(
+    "CasqueInterfaceBuilder",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices"]),
+  target(
     "CasqueText",
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo"]),
   target(
@@ -142,6 +145,12 @@ let suites: [Target] = [
     "CasqueDocumentTests",
     ["CasqueDocument", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests("CasqueStringsTests", ["CasqueStrings", "CasqueDiagnostics"]),
+  tests(
+    "CasqueInterfaceBuilderTests",
+    [
+      "CasqueInterfaceBuilder", "CasqueDevices", "CasqueModel", "CasqueGeometry",
+      "CasqueDiagnostics",
+    ]),
   tests(
     "CasqueTextTests", ["CasqueText", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics"]),
   tests(

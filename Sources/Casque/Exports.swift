@@ -5,6 +5,7 @@
 @_exported public import CasqueDocument
 @_exported public import CasqueGeometry
 @_exported public import CasqueImaging
+@_exported public import CasqueInterfaceBuilder
 @_exported public import CasqueLayout
 @_exported public import CasqueModel
 @_exported public import CasqueMotion

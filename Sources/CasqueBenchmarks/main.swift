@@ -1,12 +1,14 @@
 import Foundation
 
-// `CasqueBenchmarks line [DOCUMENT]` measures the line from a document to findings,
+// `CasqueBenchmarks line [DOCUMENT]` measures the line from a document to findings, `ib [FOLDER]`
+// storyboards and xibs from bytes to frames,
 // `CasqueBenchmarks serve` answers scripts/bench-browser, `CasqueBenchmarks solver` measures the
 // solver, `CasqueBenchmarks check` compares ratios with BENCHMARKS.json; `solve` is the solver's
 // side of scripts/compare-solver.py.
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "line": LineBenchmark.run(document: arguments.dropFirst().first ?? "Layouts/mail.yml")
+case "ib": InterfaceBenchmark.run(folder: arguments.dropFirst().first ?? "../shared/corpus")
 case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
 case "solve": SolverStream.run()
 case "serve": MeasuringService.run()
@@ -14,7 +16,8 @@ case "check": exit(try RatioCheck.run(Array(arguments.dropFirst())))
 default:
   print(
     """
-    usage: CasqueBenchmarks line [DOCUMENT] | solver [--rounds N] [--edits] [LOAD…] | serve
+    usage: CasqueBenchmarks line [DOCUMENT] | ib [FOLDER] | serve
+            CasqueBenchmarks solver [--rounds N] [--edits] [LOAD…]
            CasqueBenchmarks check [--recorded FILE] [--record] [MEASURED…]
     """)
   exit(64)

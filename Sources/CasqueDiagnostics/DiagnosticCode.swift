@@ -59,6 +59,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case layoutUnsatisfiable = "layout/unsatisfiable"
   case layoutAmbiguous = "layout/ambiguous"
   case layoutUnstable = "layout/unstable"
+  case layoutMisplaced = "layout/misplaced"
   case layoutOutsideSafeArea = "layout/outside-safe-area"
   case layoutTouchTarget = "layout/touch-target"
   case layoutUnderCutout = "layout/under-cutout"
@@ -90,7 +91,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   /// How bad it is unless the emitter says otherwise.
   public var severity: Severity {
     switch self {
-    case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
+    case .layoutAmbiguous, .layoutUnstable, .layoutMisplaced, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
       .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
       .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,

@@ -29,6 +29,9 @@ enum ImportTable {
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",
       ],
+      "CasqueInterfaceBuilder": [
+        "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices",
+      ],
       "CasqueStrings": ["CasqueDiagnostics", "CasqueFacts"],
       "CasqueDocument": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueStrings", "CYAML",

@@ -20,7 +20,8 @@ import Testing
 
   /// **Source** spec/controls.md; uikit-environment §7.
   static let cases: [Case] = [
-    Case(.slider(Slider()), "18", nil, 31), Case(.slider(Slider()), "26", nil, 34),
+    // The frame is 31 high, and the alignment rectangle ends 1 above it.
+    Case(.slider(Slider()), "18", nil, 30), Case(.slider(Slider()), "26", nil, 34),
     Case(.stepper(Stepper()), "18", 94, 32), Case(.stepper(Stepper()), "26", 94, 32),
     // Five characters of 13 points are 32.5, with 10 at both sides 52.5, in whole points 53.
     Case(.segmentedControl(SegmentedControl(segments: ["Day", "Week", "Month"])), "18", 159, 31),

@@ -7,7 +7,9 @@ extension SystemSizes {
     slider: Double = 31, searchBar: Double = 56, segmentPadding: Double = 10
   ) -> SystemSizes {
     SystemSizes(
-      sliderHeight: slider, stepper: Size(width: 94, height: 32), segmentedControlHeight: 32,
+      sliderHeight: slider,
+      sliderAlignmentInsets: slider == 31 ? Insets(left: 2, bottom: 1, right: 2) : .zero,
+      stepper: Size(width: 94, height: 32), segmentedControlHeight: 32,
       segmentedControlBottomInset: 1, segmentTitlePadding: segmentPadding, progressViewHeight: 4,
       progressBarHeight: 2.5, mediumActivityIndicator: 20, largeActivityIndicator: 37,
       pageControlHeight: 26, pageControlPitch: 18, pageControlPadding: 20,

@@ -1,6 +1,7 @@
 internal import CasqueDevices
 public import CasqueDiagnostics
 internal import CasqueDocument
+internal import CasqueInterfaceBuilder
 public import CasqueModel
 import Foundation
 
@@ -10,24 +11,55 @@ public struct Document: Sendable {
   public let path: String
   /// The layout.
   public let layout: Layout
-  /// The images of the document's folder.
-  public let resources: FolderResources
+  /// The images of the document and its folder.
+  public let resources: any Resources
 
   /// The endings of file names that documents have.
-  public static let fileExtensions = ["yml", "yaml"]
+  public static let fileExtensions = ["yml", "yaml", "storyboard", "xib"]
 
-  /// Reads a document and looks at the images it names.
+  /// Whether a file is a document of Interface Builder, by its ending.
+  package static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  /// Reads the layouts of a file: one of a YAML document, one a scene of a storyboard or xib.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - locale: the language that localised texts are shown in; nil for that of development.
+  /// - Returns: the best layouts that could be made of it, and what is wrong.
+  public static func readAll(_ path: String, locale: String? = nil) -> Diagnosed<[Document]> {
+    guard isInterface(path) else {
+      return read(path, locale: locale).map { $0.map { [$0] } ?? [] }
+    }
+    guard let bytes = bytes(of: path) else {
+      return Diagnosed([], diagnostics: [unreadable(path)])
+    }
+    let folder = folder(of: path)
+    let catalogs = AssetCatalogs(folder: folder)
+    let read = InterfaceDocument.read(bytes, path: path, colors: catalogs.colors)
+    guard let document = read.value else { return Diagnosed([], diagnostics: read.diagnostics) }
+    let scenes = SceneLayouts(document)
+    let resources = CatalogResources(
+      document, catalogs: catalogs, folder: FolderResources(folder: folder))
+    return Diagnosed(
+      scenes.layouts.map { Document(path: path, layout: $0, resources: resources) },
+      diagnostics: read.diagnostics + scenes.diagnostics
+        + ImageDiagnostics.missing(in: scenes.layouts, from: resources))
+  }
+
+  /// Reads a document and looks at the images it names.
+  ///
+  /// - Parameters:
+  ///   - path: the file; of a storyboard or xib the first scene is read.
+  ///   - locale: the language that localised texts are shown in; nil for that of development.
   /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
   public static func read(_ path: String, locale: String? = nil) -> Diagnosed<Document?> {
+    if isInterface(path) { return readAll(path, locale: locale).map(\.first) }
     guard let bytes = bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [unreadable(path)])
     }
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    return read(bytes, path: path, folder: folder, locale: locale)
+    return read(bytes, path: path, folder: folder(of: path), locale: locale)
   }
 
   /// Reads a layout document that is in no file, and looks at the images it names.
@@ -53,9 +85,13 @@ public struct Document: Sendable {
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))
   }
 
+  private static func folder(of path: String) -> String {
+    URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+  }
+
   /// What a file holds, at most one byte more than documents may have: a larger one is not read to
   /// its end to be refused.
-  private static func bytes(of path: String) -> [UInt8]? {
+  package static func bytes(of path: String) -> [UInt8]? {
     guard FileKind(of: path) == .file,
       let file = try? FileHandle(forReadingFrom: URL(filePath: path))
     else { return nil }
@@ -74,7 +110,7 @@ public struct Document: Sendable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  private static func unreadable(_ path: String) -> Diagnostic {
+  package static func unreadable(_ path: String) -> Diagnostic {
     let reason =
       switch FileKind(of: path) {
       case .folder: "is a folder"

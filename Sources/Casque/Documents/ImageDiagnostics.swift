@@ -1,5 +1,6 @@
 internal import CasqueDiagnostics
 internal import CasqueImaging
+internal import CasqueInterfaceBuilder
 internal import CasqueModel
 internal import CasqueSymbols
 
@@ -25,6 +26,35 @@ enum ImageDiagnostics {
     if case .splash(let splash) = layout.motion {
       look(splash.foreground)
       look(splash.background)
+    }
+    return diagnostics
+  }
+
+  /// The images that the scenes of a document name and that are nowhere, once each.
+  ///
+  /// They are notes: an app's catalogs are often elsewhere, and frames do not depend on them.
+  static func missing(
+    in layouts: [Layout], from resources: CatalogResources
+  ) -> [Diagnostic] {
+    var seen: Set<String> = []
+    var diagnostics: [Diagnostic] = []
+    for layout in layouts {
+      layout.root.forEachView { view, _ in
+        for name in names(of: view) where seen.insert(name).inserted {
+          if let symbol = SymbolImage(name: name) {
+            diagnostics += [unknown(symbol.systemName, at: view.place)].compactMap(\.self)
+          } else if !resources.hasImage(named: name) {
+            diagnostics.append(
+              Diagnostic(
+                .resourceMissing, "there is no image '\(name)'", at: view.place, severity: .note,
+                hints: [
+                  Hint(
+                    "a placeholder is drawn; images are looked for in asset catalogs beside the"
+                      + " document")
+                ]))
+          }
+        }
+      }
     }
     return diagnostics
   }

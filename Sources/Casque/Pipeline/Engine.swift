@@ -51,3 +51,17 @@ package struct Engine: ~Copyable {
     return new.picture(of: result, text: text)
   }
 }
+
+extension Engine {
+  /// Solves a layout without looking for ambiguous views.
+  ///
+  /// - Parameter measuring: shapes text in place of the engine's own.
+  mutating func frames(
+    of layout: Layout, in environment: LayoutEnvironment, resources: any Resources,
+    measuring: (any TextMeasuring)? = nil
+  ) -> LayoutResult {
+    layouts.resolve(
+      layout, in: environment, text: measuring ?? text, resources: resources,
+      ambiguity: .ignored)
+  }
+}

@@ -14,6 +14,8 @@ public struct CheckCommand: Subcommand {
       """,
     options: MatrixOptions.options(.everything) + [
       OptionSpec(
+        "canvas", "compare the frames that storyboards and xibs show with what they solve to"),
+      OptionSpec(
         "format", value: "WORD", choices: ["text", "json"], initial: "text",
         "how findings are written to stdout"),
       Reporters.option,
@@ -35,6 +37,7 @@ public struct CheckCommand: Subcommand {
   private let reporters: Reporters
   private let failing: Severity
   private let jobs: Int?
+  private let isCanvas: Bool
 
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -44,24 +47,37 @@ public struct CheckCommand: Subcommand {
     reporters = try Reporters(arguments)
     failing = arguments.value("fail-on") == "error" ? .error : .warning
     jobs = try Jobs.count(arguments)
+    isCanvas = arguments.flag("canvas")
   }
 
   /// Checks and reports.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
     let start = ContinuousClock.now
+    if isCanvas {
+      let (found, diagnostics) = try CanvasCheck(operands, jobs: jobs).run()
+      return try report(found, diagnostics, isEmpty: found.isEmpty, since: start, io)
+    }
     let read = try DocumentOperands(operands, locale: locale, io)
     let progress = ProgressBar(
       "checking", total: read.documents.count * cells.count, io: io)
     let found = LayoutPipeline(workers: jobs).check(read.documents, on: cells) {
       progress.advance()
     }
+    return try report(
+      found + skipped(read), read.diagnostics, isEmpty: read.documents.isEmpty, since: start, io)
+  }
+
+  /// Writes what was found, and tells how the command ends.
+  private func report(
+    _ found: [CellFindings], _ diagnostics: [Diagnostic], isEmpty: Bool,
+    since start: ContinuousClock.Instant, _ io: CommandIO
+  ) throws(CommandError) -> ExitStatus {
     let outcome = RunOutcome(
-      .check, version: Version.number, diagnostics: read.diagnostics,
-      cells: found + skipped(read), failing: failing)
+      .check, version: Version.number, diagnostics: diagnostics, cells: found, failing: failing)
     try reporters.write(outcome, io)
     let elapsed = ContinuousClock.now - start
     io.err("\(outcome.summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
-    if read.documents.isEmpty { return .failure }
+    if isEmpty { return .failure }
     return outcome.worst.map { $0 >= failing } ?? false ? .findings : .success
   }
 

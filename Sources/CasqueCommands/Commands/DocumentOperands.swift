@@ -29,13 +29,11 @@ struct DocumentOperands {
         let read =
           path == "-"
           ? Document.read(io.standardInput(), path: StandardInput.path, locale: locale)
-          : Document.read(path, locale: locale)
+            .map { $0.map { [$0] } ?? [] }
+          : Document.readAll(path, locale: locale)
         diagnostics += read.diagnostics
-        if let document = read.value {
-          documents.append(document)
-        } else {
-          unread.append(path)
-        }
+        documents += read.value
+        if read.value.isEmpty { unread.append(path) }
       }
     }
   }

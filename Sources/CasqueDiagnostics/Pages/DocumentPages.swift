@@ -36,11 +36,12 @@ extension DiagnosticCode {
       remedy: "Use one of the names or a number within the bounds that the message states.",
       example: "contentMode: scaleAspectFil  # did you mean 'scaleAspectFill'?"),
     .documentViewKind: DiagnosticPage(
-      summary: "A view has no kind, or more than one.",
+      summary: "A view has no kind, more than one, or one that is not known.",
       cause: """
         The kind is the key whose value is the view's id: `view`, `label`, `button`, \
         `imageView`, `textField` or `switch`. A view has exactly one; only the root view may be \
-        named by `id` and is a plain view then.
+        named by `id` and is a plain view then. In a storyboard or xib a tag that Casque does not \
+        know is laid out as a plain view by its constraints.
         """,
       remedy: "Keep one of the kinds, with the id behind it.",
       example: "- label: title\n  button: title"),

@@ -32,8 +32,10 @@ extension DiagnosticCode {
       remedy: "Put views side by side that need not be nested; check what wrote the file.",
       example: "[[[[[[…]]]]]]"),
     .documentSyntax: DiagnosticPage(
-      summary: "The text is not YAML.",
+      summary: "The text is not YAML, or not XML.",
       cause: """
+        In a storyboard or xib a tag or quote is not closed, or a document type declaration stands \
+        at its beginning; what could be read stays. In YAML: \
         The YAML reader stopped here; a note shows where the list, mapping or text began that it \
         was reading. Often a quote or bracket is not closed, an entry is not indented as its \
         neighbours are, or a tab indents a line. A file holds one document: a second one after \

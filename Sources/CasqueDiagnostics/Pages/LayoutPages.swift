@@ -31,6 +31,22 @@ extension DiagnosticCode {
         contentCompressionResistancePriority.
         """,
       example: "- title.top = safeArea.top    # and along x?"),
+    .layoutMisplaced: DiagnosticPage(
+      summary: "A storyboard or xib shows a view where its constraints do not put it.",
+      cause: """
+        Interface Builder saves the frame that it shows beside the constraints. Where the two differ, \
+        the view jumps when the app runs. `casque check --canvas` solves the canvas anew and compares; \
+        the marks that the document carries are not believed. The notes are the constraints that \
+        place the view.
+        """,
+      remedy: """
+        Choose “Update Frames” in Interface Builder if the constraints are right, or change the \
+        constraints if the frame is.
+        """,
+      example: """
+        <rect key="frame" x="20" y="99" width="100" height="44"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top"/>
+        """),
     .layoutUnstable: DiagnosticPage(
       summary: "A layout does not come to rest.",
       cause: """

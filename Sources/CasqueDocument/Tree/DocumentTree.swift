@@ -28,12 +28,20 @@ package struct DocumentTree: Sendable {
         ])
     }
     let source = SourceText(path: path, bytes: bytes)
-    if let fault = source.encodingFault() {
+    if let fault = source.encodingFault(refusing: isRefused) {
       let diagnostic = Diagnostic(
         .documentEncoding, fault.message, at: source.range(of: fault.bytes))
       return Diagnosed(DocumentTree(source: source, root: nil), diagnostics: [diagnostic])
     }
     return parse(source, limits: limits)
+  }
+
+  /// Whether YAML refuses a character above U+007E.
+  ///
+  /// **Source** YAML 1.2 §5.1: tab, line ends, U+0085 and everything printable.
+  private static func isRefused(_ scalar: UInt32) -> Bool {
+    (0x7F...0x9F).contains(scalar) && scalar != 0x85 || scalar == 0xFEFF || scalar == 0xFFFE
+      || scalar == 0xFFFF
   }
 
   private static func parse(

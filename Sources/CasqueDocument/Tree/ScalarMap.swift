@@ -1,3 +1,5 @@
+import CasqueDiagnostics
+
 /// Tells where in a file each byte of a scalar's text was written.
 ///
 /// Escapes, doubled quotes and folded lines are followed, so a place inside a quoted equation is

@@ -26,7 +26,8 @@ extension ContentMeasurer {
   /// A button asks for its title and image with what its style adds.
   ///
   /// - Without a configuration: whole points; a title adds the system's vertical padding, except
-  ///   beside an image; at least the system's minimum width.
+  ///   beside an image; an image alone is at least as high as a line; at least the system's minimum
+  ///   width, but for an image alone in a button that the app draws.
   /// - With one: the line rounded up to the pixel, and the content insets.
   ///
   /// **Source** controls.md, UIButton.
@@ -47,16 +48,33 @@ extension ContentMeasurer {
   private func size(
     of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
   ) -> MeasuredContent {
-    let imageWidth = image?.width ?? 0
-    let imageHeight = image?.height ?? 0
-    if let image, text == nil { return MeasuredContent(width: image.width, height: image.height) }
+    var size = plainSize(of: button, text: text, lineHeight: lineHeight, image: image)
+    if let name = button.backgroundImage,
+      let ground = resources.imageDescription(named: name)?.size
+    {
+      size = Size(
+        width: max(size.width, ground.width), height: max(size.height, ground.height))
+    }
+    return MeasuredContent(width: size.width, height: size.height)
+  }
+
+  /// The size of a button without a configuration, without its ground.
+  private func plainSize(
+    of button: Button, text: ShapedText?, lineHeight: Double, image: Size?
+  ) -> Size {
     let whole = PixelGrid(scale: 1)
-    let title = whole.ceil(text?.size.height ?? lineHeight)
-    let padding = image == nil ? controls.systemButtonVerticalPadding : 0
-    return MeasuredContent(
-      width: max(
-        controls.systemButtonMinimumWidth, whole.ceil(text?.size.width ?? 0) + imageWidth),
-      height: max(title, imageHeight) + padding)
+    let title = whole.ceil(lineHeight)
+    let width = whole.ceil(text?.size.width ?? 0) + (image?.width ?? 0)
+    let height = max(title, image?.height ?? 0)
+    if let insets = button.contentInsets, insets != DirectionalInsets() {
+      return Size(
+        width: width + insets.leading + insets.trailing,
+        height: height + insets.top + insets.bottom)
+    }
+    let hasLeastWidth = button.kind == .system || image == nil
+    return Size(
+      width: hasLeastWidth ? max(controls.systemButtonMinimumWidth, width) : width,
+      height: image == nil ? title + controls.systemButtonVerticalPadding : height)
   }
 
   /// The baselines are those of the title where it lies in a button of its own size.

@@ -23,6 +23,18 @@ package struct ContentMeasurer {
   ///
   /// - Parameter width: the width of the alignment rectangle to wrap at, in points; nil for none.
   func measure(_ view: View, width: Double? = nil) -> MeasuredContent {
+    var content = measureContent(of: view, width: width)
+    for axis in Axis.allCases {
+      switch view.intrinsicSize[axis] {
+      case .ofContent: break
+      case .noMetric: content.size[axis] = nil
+      case .points(let length): content.size[axis] = max(0, length.measure)
+      }
+    }
+    return content
+  }
+
+  private func measureContent(of view: View, width: Double?) -> MeasuredContent {
     switch view.content {
     case .plain, .stackView, .scrollView, .navigationController, .tabBarController,
       .containerView, .tableView, .tableViewCell, .collectionView:

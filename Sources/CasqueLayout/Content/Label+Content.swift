@@ -16,7 +16,7 @@ extension ContentMeasurer {
     let bound = isBounded ? label.preferredMaxLayoutWidth : width
     let text = engine.shape(request(label, width: wraps ? bound : nil))
     var block = TextBlock(text)
-    block.height = grid.ceil(text.size.height)
+    block.height = grid.ceil(height(of: text, label))
     var content = MeasuredContent(
       width: grid.ceil(text.size.width), height: block.height, text: text, block: block)
     content.wrapsAtLayoutWidth = wraps && !isBounded
@@ -45,6 +45,18 @@ extension ContentMeasurer {
     let top = max(0, (size.height - height) / 2)
     return PlacedText(
       text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
+  }
+
+  /// The lines' height with what the label's paragraphs make of it.
+  ///
+  /// **Source** interface-builder §8b, rule 10.
+  private func height(of text: ShapedText, _ label: Label) -> Double {
+    guard label.lineHeightMultiple != 1 || label.minimumLineHeight > 0 else {
+      return text.size.height
+    }
+    let line = engine.metrics(of: label.font, traits: environment.traits).lineHeight
+    let distance = max(line * max(0, label.lineHeightMultiple), label.minimumLineHeight)
+    return Double(text.lines.count) * distance.measure
   }
 
   /// The text at the largest size, to a 256th, at which it is not cut, or at the least.

@@ -68,12 +68,13 @@ struct MeasuredContent {
 
   /// The distances of the baselines from top and bottom of an alignment rectangle of `height`.
   ///
-  /// Text lies in the middle, or begins at the top; a view without text has both at the bottom.
+  /// Text lies in the middle, of a view that is too low as well, or begins at the top; a view without
+  /// text has both at the bottom.
   /// **Source** auto-layout.md rule 15.
   func baselines(inHeight height: Double) -> (first: Double, last: Double) {
     if let baselinesFromTop { return (baselinesFromTop.first, height - baselinesFromTop.last) }
     guard let block else { return (height, 0) }
-    let above = max(0, (height - block.height) / 2)
+    let above = (height - block.height) / 2
     return (above + block.firstBaseline, above + block.lastBaselineToBottom)
   }
 }

@@ -16,7 +16,7 @@ extension ContentMeasurer {
   /// **Source** uikit-environment §7; controls.md.
   func measureSystemSized(_ content: ViewContent) -> MeasuredContent {
     switch content {
-    case .slider: high(sizes.sliderHeight)
+    case .slider: slider()
     case .stepper: MeasuredContent(width: sizes.stepper.width, height: sizes.stepper.height)
     case .segmentedControl(let control): measure(control)
     case .progressView(let view):
@@ -37,6 +37,13 @@ extension ContentMeasurer {
   }
 
   private var bars: BarMetrics { environment.profile.bars }
+
+  private func slider() -> MeasuredContent {
+    let insets = sizes.sliderAlignmentInsets
+    var content = high(max(0, sizes.sliderHeight - insets.top - insets.bottom))
+    content.alignmentInsets = insets
+    return content
+  }
 
   /// Content with a height alone.
   private func high(_ height: Double) -> MeasuredContent {

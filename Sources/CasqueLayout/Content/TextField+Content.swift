@@ -26,7 +26,7 @@ extension ContentMeasurer {
   /// |---|---|---|
   /// | rounded | text, or 5 without any, + the system's padding | the system's, or the line + 6 if that is more |
   /// | line, bezel | text + 14 | the line in whole points + 6 |
-  /// | none | text | the line + 1 in whole points |
+  /// | none | text | the line in whole points + the system's padding, none for secure entry |
   ///
   /// **Source** controls.md, UITextField; the heights of plain, line and bezel fields are fitted
   /// to Interface Builder's frames (22 at 17 points without border).
@@ -41,7 +41,10 @@ extension ContentMeasurer {
     return switch textField.borderStyle {
     case .none:
       MeasuredContent(
-        width: width, height: whole.ceil(metrics.lineHeight + 1), text: text, block: block)
+        width: width,
+        height: whole.ceil(metrics.lineHeight)
+          + (textField.isSecureTextEntry ? 0 : controls.plainTextFieldPadding),
+        text: text, block: block)
     case .line, .bezel:
       MeasuredContent(
         width: width + 2 * textField.textInset, height: bordered, text: text, block: block)

@@ -82,7 +82,7 @@ extension Lowering {
   mutating func frameOffset(of view: Int, _ axis: Axis, _ side: Side) -> SymbolicConstant {
     guard view != 0, view < tree.views.count else { return SymbolicConstant() }
     return switch tree.views[view].view.content {
-    case .imageView, .switch, .segmentedControl:
+    case .imageView, .switch, .segmentedControl, .slider:
       constant(.alignment(view: view, axis, side), times: side == .lower ? -1 : 1)
     default: SymbolicConstant()
     }

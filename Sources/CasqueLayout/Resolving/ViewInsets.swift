@@ -97,13 +97,15 @@ struct ViewInsets: Equatable {
 extension Insets {
   /// The margins, where needed widened so that content keeps out of the superview's margins.
   ///
-  /// max(own, outer − distance) at each edge; both margins include their safe area.
-  /// **Source** uikit-environment §1, `preservesSuperviewLayoutMargins`.
+  /// max(own, outer − distance) at each edge, a view that reaches beyond its superview counting as
+  /// one that touches it; both margins include their safe area.
+  /// **Source** uikit-environment §1, `preservesSuperviewLayoutMargins`; a storyboard's view that
+  /// hangs 30 below its superview has that one's margin of 20 and not 50.
   fileprivate func keeping(_ outer: Insets, of superview: Rect, in frame: Rect) -> Insets {
     Insets(
-      top: Swift.max(top, outer.top - (frame.minY - superview.minY)),
-      left: Swift.max(left, outer.left - (frame.minX - superview.minX)),
-      bottom: Swift.max(bottom, outer.bottom - (superview.maxY - frame.maxY)),
-      right: Swift.max(right, outer.right - (superview.maxX - frame.maxX)))
+      top: Swift.max(top, outer.top - Swift.max(0, frame.minY - superview.minY)),
+      left: Swift.max(left, outer.left - Swift.max(0, frame.minX - superview.minX)),
+      bottom: Swift.max(bottom, outer.bottom - Swift.max(0, superview.maxY - frame.maxY)),
+      right: Swift.max(right, outer.right - Swift.max(0, superview.maxX - frame.maxX)))
   }
 }

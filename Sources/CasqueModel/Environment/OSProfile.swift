@@ -46,6 +46,9 @@ public struct ControlMetrics: Sendable, Hashable, Codable {
   public var roundedTextFieldHeight: Double
   /// The space that a text field with a rounded border adds beside its text, both sides together.
   public var roundedTextFieldHorizontalPadding: Double
+  /// What a text field without border is higher than its line, in whole points; one for secure
+  /// entry is not.
+  public var plainTextFieldPadding: Double = 1
   /// The sizes of the controls that the system sizes itself.
   public var systemSizes: SystemSizes
 

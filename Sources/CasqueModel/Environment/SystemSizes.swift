@@ -4,6 +4,8 @@ public import CasqueGeometry
 public struct SystemSizes: Sendable, Hashable, Codable {
   /// The height of a slider.
   public var sliderHeight: Double
+  /// How far a slider's alignment rectangle lies inside its frame.
+  public var sliderAlignmentInsets: Insets
   /// The size of a stepper, whatever frame it is given.
   public var stepper: Size
   /// The height of a segmented control's frame.
@@ -41,7 +43,8 @@ public struct SystemSizes: Sendable, Hashable, Codable {
 
   /// Creates sizes from their values, in points.
   public init(
-    sliderHeight: Double, stepper: Size, segmentedControlHeight: Double,
+    sliderHeight: Double, sliderAlignmentInsets: Insets, stepper: Size,
+    segmentedControlHeight: Double,
     segmentedControlBottomInset: Double, segmentTitlePadding: Double, progressViewHeight: Double,
     progressBarHeight: Double, mediumActivityIndicator: Double, largeActivityIndicator: Double,
     pageControlHeight: Double, pageControlPitch: Double, pageControlPadding: Double,
@@ -50,6 +53,7 @@ public struct SystemSizes: Sendable, Hashable, Codable {
     compactDatePickerGap: Double
   ) {
     self.sliderHeight = sliderHeight
+    self.sliderAlignmentInsets = sliderAlignmentInsets
     self.stepper = stepper
     self.segmentedControlHeight = segmentedControlHeight
     self.segmentedControlBottomInset = segmentedControlBottomInset

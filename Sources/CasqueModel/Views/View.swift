@@ -47,6 +47,8 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   public var contentHuggingPriority: AxisPair<LayoutPriority?>
   /// How strongly it resists shrinking below its content, by axis; nil for its kind's default.
   public var contentCompressionResistancePriority: AxisPair<LayoutPriority?>
+  /// What it asks for in place of its content, by axis.
+  public var intrinsicSize: AxisPair<IntrinsicSize>
   /// How it follows its superview where it has no constraints; nil for a view with constraints.
   ///
   /// A stack view arranges its subviews whatever they state here.
@@ -75,6 +77,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.semanticContentAttribute = .unspecified
     self.contentHuggingPriority = AxisPair(both: nil)
     self.contentCompressionResistancePriority = AxisPair(both: nil)
+    self.intrinsicSize = AxisPair(both: .ofContent)
     self.autoresizing = nil
     self.place = place
   }

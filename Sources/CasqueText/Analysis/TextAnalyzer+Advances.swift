@@ -11,6 +11,14 @@ extension TextAnalyzer {
       return
     }
     guard let row = stack.systemRow else { return }
+    if let isFirst = placeInEmoji(characters.lowerBound) {
+      (unit.text, unit.display) = isFirst ? CharacterRules.emojiAdvance : (0, 0)
+      return
+    }
+    if let advance = stack.familyMetrics?.advance, !CharacterRules.isFullWidth(first) {
+      (unit.text, unit.display) = (advance * 1000, advance * 1000)
+      return
+    }
     let base = first == 0x09 ? 0x20 : KerningPairs.base(of: first)
     if let place = metrics.place(of: first) ?? (base == first ? nil : metrics.place(of: base)) {
       (unit.text, unit.display) = metrics.advance(at: place, row: row)
@@ -23,6 +31,15 @@ extension TextAnalyzer {
     } else {
       unit.isTracked = faceOf[characters.lowerBound] == stack.primary && natural > 0
     }
+  }
+
+  /// Whether a scalar begins an emoji (true) or is a later part of one (false); nil for other text.
+  private func placeInEmoji(_ place: Int) -> Bool? {
+    var first = place
+    while first > 0, !paragraph.isBoundary(first) { first -= 1 }
+    let next = first + 1 < paragraph.scalars.count ? paragraph.scalars[first + 1] : nil
+    guard CharacterRules.isEmoji(paragraph.scalars[first], before: next) else { return nil }
+    return first == place
   }
 
   /// Units that no face draws: the first face's empty box for what is missing, else nothing.

@@ -65,6 +65,7 @@ struct FaceLibrary {
         stack.faces.append(key)
       } else {
         stack.missingFamily = family
+        stack.familyMetrics = FamilyMetrics.of(family)
       }
     }
     if stack.faces.isEmpty { stack.systemRow = SystemFontMetrics.row(of: typeface.weight) }

@@ -21,4 +21,6 @@ struct FontStack {
   var primary: Int?
   /// The family that was asked for and is not there.
   var missingFamily: String?
+  /// The lines of the family that is not there, where they are known.
+  var familyMetrics: FamilyMetrics?
 }

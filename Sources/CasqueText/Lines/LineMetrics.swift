@@ -26,6 +26,12 @@ struct LineMetrics {
       leading = ascent + descent
       return
     }
+    if let family = stack.familyMetrics {
+      ascent = family.ascent * font.size
+      descent = family.descent * font.size
+      leading = ascent + descent
+      return
+    }
     descent = SystemFontMetrics.descent * scale
     ascent = SystemFontMetrics.ascent * scale
     if ideographs { ascent = max(ascent, CharacterRules.ideographLineHeight * scale - descent) }

@@ -42,13 +42,26 @@ extension Lowering {
     }
   }
 
+  /// How firmly a hidden view lies between its neighbours: less than anything an author writes.
+  ///
+  /// **Source** a storyboard whose image view has the leading edge of a hidden view after it: the
+  /// image keeps its width (8 views of one document).
+  private static let parking = LayoutPriority(1)
+
   private mutating func addJunction(of item: Int, before place: Int, of views: ArrangedViews) {
     let axis = views.axis
-    if place == 0 { return addLower(.hiding, item, of: views, axis) }
-    if place == views.ordered.count { return addUpper(.hiding, item, of: views, axis) }
+    if place == 0 || place == views.ordered.count {
+      let sum =
+        place == 0
+        ? StackSum(axis).adding(.lower, of: item).subtracting(.lower, of: views.stack)
+          .adding(margin(of: views, axis, .lower), times: -1)
+        : StackSum(axis).adding(.upper, of: item).subtracting(.upper, of: views.stack)
+          .adding(margin(of: views, axis, .upper))
+      return add(.hiding, item, in: views.stack, sum, at: Self.parking)
+    }
     let sum = StackSum(axis).adding(.lower, of: item, times: 2)
       .subtracting(.upper, of: views.ordered[place - 1])
       .subtracting(.lower, of: views.ordered[place])
-    add(.hiding, item, in: views.stack, sum)
+    add(.hiding, item, in: views.stack, sum, at: Self.parking)
   }
 }

@@ -16,8 +16,18 @@ public struct Button: Sendable, Hashable {
     case filled
   }
 
+  /// What a button without a configuration is drawn by, as in UIButton.ButtonType.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// By the app alone.
+    case custom
+    /// By the system: title and image in the tint, and a least width.
+    case system
+  }
+
   /// The title.
   public var title: String
+  /// What a button without a configuration is drawn by.
+  public var kind = Kind.system
   /// The name of the image before the title.
   public var image: String?
   /// How the button is drawn and padded.

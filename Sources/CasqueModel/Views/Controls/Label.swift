@@ -14,6 +14,10 @@ public struct Label: Sendable, Hashable {
   public var lineBreakMode: LineBreakMode
   /// The width to wrap at whatever the layout says, in points; 0 for the layout's own.
   public var preferredMaxLayoutWidth: Double
+  /// What the distance of lines is multiplied with, as in NSParagraphStyle.
+  public var lineHeightMultiple = 1.0
+  /// The least distance of lines, in points, as in NSParagraphStyle.
+  public var minimumLineHeight = 0.0
   /// Text whose parts look different, in place of ``text``; nil for one look throughout.
   public var attributedText: AttributedText?
   /// Whether text that is too long is set smaller before it is cut.

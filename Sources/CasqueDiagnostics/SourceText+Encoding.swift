@@ -1,16 +1,18 @@
 /// The first thing in a file that keeps it from being a text.
-struct EncodingFault {
+package struct EncodingFault {
   /// What it is, as a sentence without a full stop.
-  var message: String
+  package var message: String
   /// Where it stands.
-  var bytes: Range<Int>
+  package var bytes: Range<Int>
 }
 
 extension SourceText {
-  /// The first byte that is not UTF-8, or the first character that YAML refuses; nil if none.
+  /// The first byte that is not UTF-8, or the first character that may not stand; nil if none.
   ///
-  /// **Source** YAML 1.2 §5.1: tab, line ends, U+0085 and everything printable. O(bytes).
-  func encodingFault() -> EncodingFault? {
+  /// Control characters other than tab and line ends never may. O(bytes).
+  ///
+  /// - Parameter isRefused: whether a character above U+007E may not stand.
+  package func encodingFault(refusing isRefused: (UInt32) -> Bool) -> EncodingFault? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return EncodingFault(message: "this is UTF-16; documents are UTF-8", bytes: 0..<2)
     }
@@ -18,26 +20,20 @@ extension SourceText {
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x80 {
-        if isForbidden(byte) { return forbidden(UInt32(byte), offset..<offset + 1) }
+        let isControl = byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+        if isControl || byte == 0x7F && isRefused(0x7F) {
+          return forbidden(UInt32(byte), offset..<offset + 1)
+        }
         offset += 1
         continue
       }
       guard let (scalar, length) = scalar(at: offset) else {
         return EncodingFault(message: "these bytes are not UTF-8", bytes: offset..<offset + 1)
       }
-      if isForbidden(scalar) { return forbidden(scalar, offset..<offset + length) }
+      if isRefused(scalar) { return forbidden(scalar, offset..<offset + length) }
       offset += length
     }
     return nil
-  }
-
-  private func isForbidden(_ byte: UInt8) -> Bool {
-    byte == 0x7F || (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D)
-  }
-
-  private func isForbidden(_ scalar: UInt32) -> Bool {
-    (0x80...0x9F).contains(scalar) && scalar != 0x85 || scalar == 0xFEFF || scalar == 0xFFFE
-      || scalar == 0xFFFF
   }
 
   private func forbidden(_ scalar: UInt32, _ stretch: Range<Int>) -> EncodingFault {

@@ -1,5 +1,3 @@
-package import CasqueDiagnostics
-
 /// The bytes of a file, with tables that turn offsets into lines and columns.
 ///
 /// Lines end at LF, CR LF or CR, as editors count them; a column counts Unicode scalars; a byte

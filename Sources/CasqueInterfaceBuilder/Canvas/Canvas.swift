@@ -1,0 +1,113 @@
+package import CasqueDiagnostics
+package import CasqueGeometry
+package import CasqueModel
+
+/// A part of the canvas that is laid out by itself.
+package struct CanvasRoot: Sendable {
+  /// The layout; its views have their ids in the document, or their names.
+  package let layout: Layout
+  /// What the canvas surrounds it with.
+  package let environment: LayoutEnvironment
+}
+
+/// What Interface Builder shows of a document: its roots with their surroundings.
+///
+/// A saved frame is an input for roots, cells and content views, for views that are pinned to it or
+/// follow their superview, and for nothing else.
+package struct Canvas: Sendable {
+  /// The roots, in the order of the document.
+  package let roots: [CanvasRoot]
+  /// The ids of all views with their saved frames, in the order of the document.
+  package let savedFrames: [(id: String, frame: Rect)]
+  /// The saved frames of the views that constraints or stack views place, and that can be seen, by
+  /// what the layouts call them.
+  package let placedFrames: [String: Rect]
+  /// What is wrong with the document's views.
+  package let diagnostics: [Diagnostic]
+
+  /// What views are called.
+  package enum Naming: Sendable {
+    /// By their ids in the document.
+    case ids
+    /// As a person calls them.
+    case names
+  }
+
+  /// Lays the canvas of a document out.
+  ///
+  /// - Parameters:
+  ///   - insets: the safe areas of roots by their ids, in place of what the document tells.
+  ///   - naming: what views are called.
+  package init(
+    _ document: InterfaceDocument, insets: [String: Insets] = [:], naming: Naming = .ids
+  ) {
+    let names = naming == .names ? ViewNames(document) : nil
+    let selection = VariationSelection(sizeClasses: document.sizeClasses)
+    var reading = ViewReading(document, selection)
+    let sizes = CanvasSizes(document: document, selection: selection)
+    let profile = document.era.profile
+    var roots: [CanvasRoot] = []
+    for place in document.layoutRoots where !reading.excluded.contains(document.views[place].id) {
+      let source = document.views[place]
+      var tree = reading.tree(of: place)
+      sizes.apply(to: &tree)
+      Canvas.restScrollViews(in: &tree)
+      if let names { tree = tree.renamed { names[$0] } }
+      roots.append(
+        CanvasRoot(
+          layout: Layout(name: tree.id, root: tree, path: document.tree.source.path),
+          environment: Canvas.environment(
+            of: source, in: document, profile: profile, insets: insets[source.id])))
+    }
+    self.roots = roots
+    savedFrames = document.views.map { ($0.id, $0.frame) }
+    let placed = document.views.filter { Canvas.isPlaced($0, excluded: reading.excluded) }
+    placedFrames = Dictionary(placed.map { (names?[$0.id] ?? $0.id, $0.frame) }) { first, _ in
+      first
+    }
+    diagnostics = reading.diagnostics
+  }
+
+  /// Whether constraints or a stack view decide where a view lies.
+  private static func isPlaced(_ view: InterfaceView, excluded: Set<String>) -> Bool {
+    guard !excluded.contains(view.id), !view.tag.isYes("hidden") else { return false }
+    return switch view.role {
+    case .root, .cell, .band, .contentView: false
+    case .arranged: true
+    case .subview: !view.isAutoresized && !view.isFixed
+    }
+  }
+
+  /// On the canvas the content of a scroll view begins at its corner.
+  private static func restScrollViews(in view: inout View) {
+    if case .scrollView(var scrollView) = view.content {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      view.content = .scrollView(scrollView)
+    }
+    for index in view.subviews.indices { restScrollViews(in: &view.subviews[index]) }
+  }
+
+  private static func environment(
+    of source: InterfaceView, in document: InterfaceDocument, profile: OSProfile,
+    insets: Insets?
+  ) -> LayoutEnvironment {
+    let hasSafeArea: Bool =
+      switch source.role {
+      case .root: source.controller != nil || document.isXib
+      default: false
+      }
+    let bars = SimulatedBars(source, in: document)
+    let safeArea =
+      hasSafeArea ? SafeAreaRule(document: document, view: source, bars: bars).insets : .zero
+    let classes = document.sizeClasses
+    return LayoutEnvironment(
+      size: source.frame.size, safeAreaInsets: insets ?? safeArea,
+      systemMinimumLayoutMargins: DirectionalInsets(),
+      traits: TraitCollection(
+        userInterfaceIdiom: document.device.isPad ? .pad : .phone,
+        horizontalSizeClass: classes.horizontal ?? .regular,
+        verticalSizeClass: classes.vertical ?? .regular,
+        displayScale: document.device.scale),
+      profile: profile)
+  }
+}

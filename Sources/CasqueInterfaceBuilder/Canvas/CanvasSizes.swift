@@ -1,0 +1,102 @@
+import CasqueGeometry
+import CasqueModel
+
+/// What views ask for on the canvas in place of their content: sizes that the document states, and
+/// the canvas's own size of views that ask for none.
+struct CanvasSizes {
+  let document: InterfaceDocument
+  let selection: VariationSelection
+
+  /// The length that the canvas gives an arranged view without a content size along its stack.
+  ///
+  /// **Source** interface-builder.md §8b, rule 4 (25 views in 3 documents, none against).
+  static let emptyLength = 50.0
+
+  /// Sets the sizes in a tree.
+  func apply(to view: inout View, in stack: Axis? = nil, constraints: Set<LengthKey>? = nil) {
+    let fixed = constraints ?? LengthKey.all(in: view)
+    if let place = document.viewPlaces[view.id] {
+      let tag = document.views[place].tag
+      if let sign = signSize(tag) {
+        view.intrinsicSize = AxisPair(
+          horizontal: .points(sign.width), vertical: .points(sign.height))
+      }
+      if case .imageView(let imageView) = view.content,
+        let symbol = imageView.image.flatMap(SymbolImage.init(name:))
+      {
+        let size = document.catalog.size(of: symbol)
+        view.intrinsicSize = AxisPair(
+          horizontal: .points(size.width), vertical: .points(size.height))
+      }
+      if tag.name == "datePicker", document.era.hasLowDatePickers {
+        view.intrinsicSize.vertical = .points(162)
+      }
+      if let stack, document.era >= .xcode7_3, !asksForSize(view, tag, along: stack),
+        !fixed.contains(LengthKey(view: view.id, axis: stack)),
+        tag[Self.placeholder(stack)] == nil
+      {
+        view.intrinsicSize[stack] = .points(Self.emptyLength)
+      }
+      for axis in Axis.allCases {
+        guard let text = tag[Self.placeholder(axis)] else { continue }
+        view.intrinsicSize[axis] = NumberReading.number(text).map { .points($0) } ?? .noMetric
+      }
+    }
+    var axis: Axis?
+    if case .stackView(let stack) = view.content { axis = stack.axis }
+    for index in view.subviews.indices {
+      apply(
+        to: &view.subviews[index], in: view.subviews[index].isHidden ? nil : axis,
+        constraints: fixed)
+    }
+  }
+
+  private static func placeholder(_ axis: Axis) -> String {
+    axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
+  }
+
+  /// The size of a button that is a sign of the system's.
+  private func signSize(_ tag: MarkupTag) -> Size? {
+    guard tag.name == "button", ContentReading.signKinds.contains(tag["buttonType"] ?? "") else {
+      return nil
+    }
+    return document.era < .xcode11Controls
+      ? Size(width: 22, height: 22) : Size(width: 25, height: 24.5)
+  }
+
+  /// Whether a view asks for a size along an axis that is not empty.
+  private func asksForSize(_ view: View, _ tag: MarkupTag, along axis: Axis) -> Bool {
+    switch view.content {
+    case .plain, .visualEffectView, .scrollView: return false
+    case .label(let label): return !label.text.allSatisfy(\.isWhitespace)
+    case .imageView(let imageView):
+      guard let image = imageView.image else { return false }
+      return SymbolImage(name: image) != nil || document.catalog[image] != nil
+    case .textField(let field):
+      return axis == .vertical || !field.text.isEmpty || !field.placeholder.isEmpty
+    case .stackView: return view.subviews.contains { !$0.isHidden }
+    case .navigationBar, .tabBar, .toolbar: return axis == .vertical
+    default: return true
+    }
+  }
+}
+
+/// A view's extent along an axis.
+struct LengthKey: Hashable {
+  var view: String
+  var axis: Axis
+
+  /// The extents that a constraint of a tree sets to a number.
+  static func all(in root: View) -> Set<LengthKey> {
+    var keys: Set<LengthKey> = []
+    root.forEachView { view, _ in
+      for constraint in view.constraints
+      where constraint.relation == .equal && constraint.secondItem == nil {
+        guard case .view(let id) = constraint.firstItem, constraint.firstAttribute.isDimension
+        else { continue }
+        keys.insert(LengthKey(view: id, axis: constraint.firstAttribute.axis))
+      }
+    }
+    return keys
+  }
+}

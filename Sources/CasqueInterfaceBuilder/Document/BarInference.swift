@@ -1,0 +1,72 @@
+/// Which controllers stand under a navigation bar or above a tab bar, as the segues tell.
+///
+/// A navigation controller's root has its bar, and so has what is shown from there; the same holds
+/// for a tab bar, unless a controller hides it when pushed.
+/// **Source** interface-builder.md §4.
+struct BarInference: Sendable {
+  /// The ids of controllers under a navigation bar.
+  private(set) var underNavigationBar: Set<String> = []
+  /// The ids of controllers above a tab bar.
+  private(set) var aboveTabBar: Set<String> = []
+  /// The navigation controller that a controller is in, by its id.
+  private(set) var navigationControllers: [String: MarkupTag] = [:]
+
+  /// The ids of controllers that are the root of a navigation controller.
+  private(set) var roots: Set<String> = []
+
+  private struct Segue {
+    var source: String
+    var destination: String
+    var isShow: Bool
+    var relationship: String?
+  }
+
+  init(_ tree: MarkupTree, tags: [String: MarkupTag]) {
+    let segues = tree.tags.filter { $0.name == "segue" }.compactMap(Self.segue)
+    for segue in segues where segue.relationship != nil {
+      switch segue.relationship {
+      case "viewControllers": aboveTabBar.insert(segue.destination)
+      case "rootViewController":
+        underNavigationBar.insert(segue.destination)
+        roots.insert(segue.destination)
+        navigationControllers[segue.destination] = tags[segue.source]
+      default: break
+      }
+    }
+    spread(segues, tags)
+  }
+
+  private static func segue(_ tag: MarkupTag) -> Segue? {
+    var owner: MarkupTag? = tag
+    while let current = owner, current["sceneMemberID"] != "viewController" {
+      owner = current.parent
+    }
+    guard let source = owner?["id"], let destination = tag["destination"] else { return nil }
+    return Segue(
+      source: source, destination: destination,
+      isShow: tag["kind"] == "show" || tag["kind"] == "push", relationship: tag["relationship"])
+  }
+
+  /// Follows segues until nothing is added; every round adds at least one controller.
+  private mutating func spread(_ segues: [Segue], _ tags: [String: MarkupTag]) {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for segue in segues where segue.isShow || segue.relationship == "rootViewController" {
+        guard let target = tags[segue.destination] else { continue }
+        if segue.isShow, underNavigationBar.contains(segue.source),
+          target.name != "navigationController",
+          underNavigationBar.insert(segue.destination).inserted
+        {
+          navigationControllers[segue.destination] = navigationControllers[segue.source]
+          isChanged = true
+        }
+        if aboveTabBar.contains(segue.source), !target.isYes("hidesBottomBarWhenPushed"),
+          aboveTabBar.insert(segue.destination).inserted
+        {
+          isChanged = true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CasqueGeometry
+import CasqueModel
+
+/// The images that a document lists in its `resources`, with their sizes in points.
+struct ImageCatalog: Sendable {
+  /// An image of the list.
+  struct Entry: Sendable {
+    /// The size in points; of a symbol that of its largest drawing.
+    let size: Size
+    /// Whether it is one of the system's symbols.
+    let isSymbol: Bool
+  }
+
+  private let entries: [String: Entry]
+
+  init(_ root: MarkupTag) {
+    var entries: [String: Entry] = [:]
+    for resources in root.children where resources.name == "resources" {
+      for tag in resources.children where tag.name == "image" {
+        guard let name = tag["name"], let width = tag["width"].flatMap(NumberReading.number),
+          let height = tag["height"].flatMap(NumberReading.number), width >= 0, height >= 0
+        else { continue }
+        entries[name] = Entry(
+          size: Size(width: width, height: height), isSymbol: tag["catalog"] == "system")
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The entry of an image, or nil if the list has none.
+  subscript(name: String) -> Entry? { entries[name] }
+
+  /// The size of a symbol on the canvas, in the proportions that the document lists.
+  ///
+  /// One that is wider than high is 1.22 of the text's size wide, another 0.97 of it high; small
+  /// scale is 4/5 of that, large 9/7.
+  /// **Source** interface-builder.md §8b: no measures of symbols are known (low).
+  func size(of symbol: SymbolImage) -> Size {
+    let factors: [SymbolImage.Scale: Double] = [.small: 0.8, .large: 9.0 / 7]
+    let points = (symbol.pointSize ?? 17) * (symbol.scale.flatMap { factors[$0] } ?? 1)
+    guard let listed = self[symbol.systemName]?.size, listed.width > 0, listed.height > 0
+    else {
+      return Size(width: points * 1.22, height: points * 1.16)
+    }
+    let scale =
+      listed.width >= listed.height ? points * 1.22 / listed.width : points * 0.97 / listed.height
+    let halves = PixelGrid(scale: 2)
+    return Size(
+      width: halves.round(listed.width * scale), height: halves.round(listed.height * scale))
+  }
+}

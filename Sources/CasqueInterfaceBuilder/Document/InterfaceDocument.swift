@@ -1,0 +1,106 @@
+package import CasqueDiagnostics
+import CasqueGeometry
+package import CasqueModel
+
+/// A .storyboard or .xib: its tags, and what follows from them before anything is laid out.
+package struct InterfaceDocument: Sendable {
+  let tree: MarkupTree
+  /// Whether it is a .xib, whose views stand by themselves.
+  let isXib: Bool
+  let era: XcodeEra
+  let device: CanvasDevice
+  /// Whether the document has size classes.
+  let usesTraits: Bool
+  /// The views, in the order of the file; superviews come first.
+  let views: [InterfaceView]
+  /// The places of views by their ids.
+  let viewPlaces: [String: Int]
+  let guides: [String: InterfaceGuide]
+  /// The first tag of each id.
+  let tags: [String: MarkupTag]
+  let bars: BarInference
+  let catalog: ImageCatalog
+  /// The values of named colours that the document lists.
+  let namedColors: [String: MarkupTag]
+  /// The named colours of asset catalogs, which may differ in dark style.
+  let assetColors: [String: DynamicColor]
+
+  /// Reads a document.
+  ///
+  /// What cannot be understood is left out or taken as a plain view, with a diagnostic; everything
+  /// else stays. There is no document if the text is no XML or no document of Interface Builder.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, UTF-8.
+  ///   - path: the file, as the user named it.
+  ///   - colors: the named colours of asset catalogs.
+  /// - Complexity: O(bytes).
+  package static func read(
+    _ bytes: [UInt8], path: String, colors: [String: DynamicColor] = [:]
+  ) -> Diagnosed<InterfaceDocument?> {
+    let parsed = MarkupParser.parse(bytes, path: path)
+    guard let tree = parsed.value, let root = tree.root else {
+      return Diagnosed(nil, diagnostics: parsed.diagnostics)
+    }
+    guard root.name == "document" else {
+      let problem = Diagnostic(
+        .documentMissingKey,
+        "'\(root.name)' is no document of Interface Builder: that begins with 'document'",
+        at: root.place)
+      return Diagnosed(nil, diagnostics: parsed.diagnostics + [problem])
+    }
+    var diagnostics = parsed.diagnostics
+    let document = InterfaceDocument(
+      tree, root: root, colors: colors, diagnostics: &diagnostics)
+    return Diagnosed(document, diagnostics: diagnostics)
+  }
+
+  private init(
+    _ tree: MarkupTree, root: MarkupTag, colors: [String: DynamicColor],
+    diagnostics: inout [Diagnostic]
+  ) {
+    self.tree = tree
+    assetColors = colors
+    let type = root["type"] ?? ""
+    isXib = !type.contains("Storyboard")
+    era = XcodeEra(root["toolsVersion"])
+    let isPad = type.contains("iPad") || root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    device = CanvasDevice(root.child("device"), isPadRuntime: isPad)
+    usesTraits = root.isYes("useTraitCollections")
+    var tags: [String: MarkupTag] = [:]
+    var guides: [String: InterfaceGuide] = [:]
+    for tag in tree.tags {
+      guard let id = tag["id"] else { continue }
+      if tags[id] == nil { tags[id] = tag }
+      let guide: InterfaceGuide? =
+        switch tag.name {
+        case "viewLayoutGuide": InterfaceGuide.ofView(tag)
+        case "viewControllerLayoutGuide": InterfaceGuide.ofController(tag)
+        default: nil
+        }
+      if let guide, guides[id] == nil { guides[id] = guide }
+    }
+    self.tags = tags
+    self.guides = guides
+    var collector = ViewCollector()
+    collector.collect(root)
+    views = collector.views
+    viewPlaces = collector.places
+    diagnostics += collector.diagnostics
+    bars = BarInference(tree, tags: tags)
+    catalog = ImageCatalog(root)
+    var namedColors: [String: MarkupTag] = [:]
+    for tag in root.child("resources")?.children ?? [] where tag.name == "namedColor" {
+      if let name = tag["name"], let color = tag.child("color") { namedColors[name] = color }
+    }
+    self.namedColors = namedColors
+  }
+
+  /// The size classes that the canvas shows; nil for “any”.
+  var sizeClasses: AxisPair<UserInterfaceSizeClass?> {
+    device.sizeClasses(usesTraits: usesTraits)
+  }
+
+  /// The places of the views that are laid out by themselves.
+  var layoutRoots: [Int] { views.indices.filter { views[$0].isLayoutRoot } }
+}

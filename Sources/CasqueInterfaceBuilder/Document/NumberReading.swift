@@ -1,0 +1,38 @@
+import CasqueDiagnostics
+
+/// Numbers as Interface Builder writes them.
+enum NumberReading {
+  /// The greatest number that is taken for a measure.
+  static let greatest = 10_000_000.0
+
+  /// Reads a decimal number, `a:b` or `a/b`; nil for anything else, for what no screen has, and for
+  /// a division by zero.
+  static func number(_ text: String) -> Double? {
+    if let mark = text.firstIndex(where: { $0 == ":" || $0 == "/" }) {
+      guard let first = decimal(text[..<mark]),
+        let second = decimal(text[text.index(after: mark)...]), second != 0
+      else { return nil }
+      return first / second
+    }
+    return decimal(text[...])
+  }
+
+  private static func decimal(_ text: Substring) -> Double? {
+    guard let value = Double(text), value.magnitude <= greatest else { return nil }
+    return value
+  }
+
+  /// The number of an attribute; the default without it, or with a diagnostic if it is none.
+  static func number(
+    _ tag: MarkupTag, _ name: String, default initial: Double, _ diagnostics: inout [Diagnostic]
+  ) -> Double {
+    guard let text = tag[name], !text.isEmpty else { return initial }
+    if let value = number(text) { return value }
+    diagnostics.append(
+      Diagnostic(
+        .documentInvalidValue,
+        "'\(name)' of '\(tag.name)' is a number, not '\(text.prefix(40))'",
+        at: tag.place(of: name), severity: .warning))
+    return initial
+  }
+}

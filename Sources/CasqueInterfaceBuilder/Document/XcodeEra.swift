@@ -1,0 +1,77 @@
+/// The version of Interface Builder that saved a document, by its `toolsVersion`.
+///
+/// | thousands | Xcode |
+/// |---|---|
+/// | 4–5 | 5 |
+/// | 6 | 6 |
+/// | 7–8 | 6.3–7 |
+/// | 9–10 | 7.x |
+/// | 11–12 | 8 |
+/// | 13 | 9 |
+/// | 14 | 9.3–10 |
+/// | 15–16 | 11 |
+/// | 17–18 | 12 |
+/// | 19–20 | 13 |
+/// | 21 | 14 |
+/// | 22 | 15 |
+/// | 23 | 16 |
+/// | 24–25 | 26 |
+///
+/// 32700 stands for a beta and counts as the newest before 26.
+/// **Source** interface-builder.md.
+struct XcodeEra: Sendable, Comparable {
+  /// The number as the document states it, 0 without one.
+  let tools: Int
+
+  /// Reads `13122` or `13122.16`; anything else is 0.
+  init(_ text: String?) {
+    tools = Int((text ?? "").prefix { $0.isASCII && $0.isNumber }.prefix(6)) ?? 0
+  }
+
+  private init(tools: Int) { self.tools = tools }
+
+  static func < (a: XcodeEra, b: XcodeEra) -> Bool { a.tools < b.tools }
+
+  /// Xcode 6.3: the first with San Francisco's forerunner on the canvas.
+  static let xcode6_3 = XcodeEra(tools: 7_000)
+  /// Xcode 7.1: text styles at the sizes of today.
+  static let xcode7_1 = XcodeEra(tools: 9_000)
+  /// Xcode 7.3: stack views as they are today.
+  static let xcode7_3 = XcodeEra(tools: 10_000)
+  /// Xcode 9: the safe area.
+  static let xcode9 = XcodeEra(tools: 13_000)
+  /// Xcode 9.3.
+  static let xcode9_3 = XcodeEra(tools: 14_000)
+  /// Xcode 11, first betas.
+  static let xcode11 = XcodeEra(tools: 14_700)
+  /// Xcode 11: controls of iOS 13.
+  static let xcode11Controls = XcodeEra(tools: 15_000)
+  /// Xcode 12: controls of iOS 14.
+  static let xcode12 = XcodeEra(tools: 17_000)
+  /// Xcode 12.5.
+  static let xcode12_5 = XcodeEra(tools: 18_000)
+  /// Xcode 13.
+  static let xcode13 = XcodeEra(tools: 20_000)
+  /// Xcode 14.
+  static let xcode14 = XcodeEra(tools: 21_000)
+  /// Xcode 15.
+  static let xcode15 = XcodeEra(tools: 22_000)
+
+  /// Whether it is Xcode 26, whose canvas saves the screen's insets doubled.
+  var is26: Bool { (24_000..<32_000).contains(tools) }
+
+  /// Whether it is Xcode 11, whose canvas had no status bar on devices with a home button.
+  ///
+  /// **Source** interface-builder.md §8b, rule 2 (34 views in 15 documents, none against).
+  var hidesStatusBar: Bool { (14_700..<17_000).contains(tools) }
+
+  /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 and 10.
+  ///
+  /// **Source** interface-builder.md §5, reference counts.
+  var hasLowDatePickers: Bool { (13_000..<15_000).contains(tools) }
+
+  /// Whether cells of a xib had margins of 15.
+  ///
+  /// **Source** interface-builder.md §8b, rule 7 (35 : 11).
+  var hasNarrowCellMargins: Bool { (14_800..<17_000).contains(tools) }
+}

@@ -1,0 +1,111 @@
+import CasqueGeometry
+
+/// The safe area of a root view on the canvas, by device, version and bars.
+///
+/// **Source** interface-builder.md §4, §8a, §8b.
+struct SafeAreaRule {
+  let document: InterfaceDocument
+  let view: InterfaceView
+  let bars: SimulatedBars
+
+  private var device: CanvasDevice { document.device }
+  private var era: XcodeEra { document.era }
+  private var size: Size { view.frame.size }
+  private var isFullSize: Bool { device.id == nil || size == device.size }
+  /// How much lower than the screen the root is.
+  private var missingHeight: Double { device.size.height - size.height }
+  private var navigationBarHeight: Double {
+    if device.isLandscape && !device.isPad { return 32 }
+    return era.is26 ? 54 : 44
+  }
+
+  /// Whether the root is a sheet or lies below bars: as wide as the screen but lower.
+  private var isLowered: Bool {
+    view.controller != nil && device.id != nil && !device.isPad && !device.isLandscape
+      && size.width == device.size.width && missingHeight > 0
+      && era >= .xcode11Controls && !bars.isFreeform
+  }
+
+  /// The insets in points.
+  var insets: Insets {
+    var insets = device.isLandscape ? landscape : portrait
+    if device.id == nil { insets.bottom = 0 }
+    if bars.hidesStatusBar, device.notchTop == nil, !device.isPad { insets.top = 0 }
+    if view.controller == nil, !isFullSize { insets = Insets(top: insets.top) }
+    if view.controller == nil, bars.hidesStatusBar { insets.top = 0 }
+    return underBars(insets)
+  }
+
+  private var portrait: Insets {
+    if let top = device.notchTop {
+      return Insets(top: notchTop(top), bottom: 34)
+    }
+    if device.isRoundedPad { return Insets(top: 24, bottom: 20) }
+    return Insets(top: era.hidesStatusBar && !device.isPad ? 0 : 20)
+  }
+
+  /// The top inset in the version of the document: some screens had another one at first.
+  private func notchTop(_ top: Double) -> Double {
+    switch device.id {
+    case "retina6_1" where era < .xcode14: 44
+    case "retina5_9" where era >= .xcode13: 50
+    case "retina6_0" where era < .xcode12_5: 44
+    default: top
+    }
+  }
+
+  private var landscape: Insets {
+    guard let top = device.notchTop else { return Insets(top: device.isPad ? 20 : 0) }
+    let side: Double =
+      switch device.id {
+      case "retina5_9", "retina6_5": 44
+      case "retina6_1": era >= .xcode13 ? 48 : 44
+      default: top
+      }
+    return Insets(left: side, bottom: 21, right: side)
+  }
+
+  /// The insets with what bars and sheets make of them.
+  private func underBars(_ screen: Insets) -> Insets {
+    var insets = screen
+    if isLowered, let lowered = belowBars(screen) { return lowered }
+    if bars.isBelowOpaqueBar, !isFullSize, device.id != nil, bars.navigationBar {
+      let reachesBottom = size.height + screen.top + navigationBarHeight > device.size.height - 1
+      insets.top = 0
+      insets.bottom = reachesBottom ? screen.bottom : 0
+      return insets
+    }
+    if era.is26, view.controller != nil, isFullSize, device.notchTop != nil {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
+    if bars.navigationBar {
+      insets.top += navigationBarHeight
+      if bars.hasLargeTitle { insets.top += 52 }
+      if bars.hasPrompt { insets.top += 30 }
+    }
+    if bars.tabBar { insets.bottom += 49 }
+    if bars.toolbar { insets.bottom += 44 }
+    return insets
+  }
+
+  /// The insets of a root that is lower than the screen: below an opaque bar, or a page sheet.
+  private func belowBars(_ screen: Insets) -> Insets? {
+    var insets = screen
+    let top = screen.top + navigationBarHeight
+    if abs(missingHeight - top) < 1 {
+      insets.top = 0
+      insets.bottom += bars.tabBar ? 49 : 0
+      return insets
+    }
+    if abs(missingHeight - 2 * top) < 1 {
+      insets.top = 0
+      return insets
+    }
+    if abs(missingHeight - (device.notchTop == nil ? 20 : 54)) < 1.5 {
+      insets.top = bars.navigationBar ? 56 : 0
+      return insets
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+/// The bars around a root view on the canvas: simulated by the document, else inferred from segues.
+struct SimulatedBars: Sendable {
+  /// Whether a navigation bar stands above.
+  var navigationBar = false
+  /// Whether a tab bar stands below.
+  var tabBar = false
+  /// Whether a toolbar stands below.
+  var toolbar = false
+  /// Whether the document takes the status bar away.
+  var hidesStatusBar = false
+  /// Whether the navigation bar has its large title.
+  var hasLargeTitle = false
+  /// Whether the navigation bar has a prompt above its title.
+  var hasPrompt = false
+  /// Whether the canvas has a size of its own.
+  var isFreeform = false
+  /// Whether the root view lies below an opaque navigation bar instead of under it.
+  var isBelowOpaqueBar = false
+
+  /// Finds the bars around a root view.
+  init(_ view: InterfaceView, in document: InterfaceDocument) {
+    guard let controller = view.controller else {
+      readSimulated(view.tag)
+      return
+    }
+    let id = controller["id"] ?? ""
+    let navigation = document.bars.navigationControllers[id]
+    navigationBar =
+      document.bars.underNavigationBar.contains(id)
+      && !(navigation?.isYes("navigationBarHidden") ?? false)
+    tabBar = document.bars.aboveTabBar.contains(id)
+    if let navigation {
+      toolbar = navigation["toolbarHidden"] == "NO"
+      hidesStatusBar = navigation.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+    }
+    defer { hidesStatusBar = hidesStatusBar && document.era < .xcode9 }
+    readSimulated(controller)
+    if let item = controller.child("navigationItem") {
+      hasLargeTitle = item["largeTitleDisplayMode"] == "always"
+      hasPrompt = hasPrompt || item["prompt"] != nil
+    }
+    isBelowOpaqueBar = Self.isOpaque(above: controller, in: document)
+  }
+
+  private mutating func readSimulated(_ tag: MarkupTag) {
+    for child in tag.children {
+      switch child["key"] {
+      case "simulatedTopBarMetrics":
+        navigationBar = child.name == "simulatedNavigationBarMetrics"
+        if child.isYes("prompted") { hasPrompt = true }
+      case "simulatedBottomBarMetrics":
+        tabBar = child.name == "simulatedTabBarMetrics"
+        toolbar = child.name == "simulatedToolbarMetrics"
+      case "simulatedStatusBarMetrics": hidesStatusBar = child.name == "nil"
+      default: break
+      }
+      if child.name == "freeformSimulatedSizeMetrics" { isFreeform = true }
+    }
+  }
+
+  private static func isOpaque(
+    above controller: MarkupTag, in document: InterfaceDocument
+  ) -> Bool {
+    if controller.isYes("extendedLayoutIncludesOpaqueBars") { return false }
+    if let simulated = controller.child(key: "simulatedTopBarMetrics") {
+      return simulated["translucent"] == "NO"
+    }
+    guard let id = controller["id"], document.bars.roots.contains(id),
+      let navigation = document.bars.navigationControllers[id],
+      let bar = navigation.descendants.first(where: { $0.name == "navigationBar" })
+    else { return false }
+    return bar["translucent"] == "NO"
+  }
+}

@@ -1,0 +1,110 @@
+package import CasqueDiagnostics
+import CasqueGeometry
+package import CasqueModel
+
+/// The scenes of a document as layouts for any device.
+///
+/// A scene is the view of a controller, or a view or cell at the top of a xib. Placeholders for
+/// sizes and constraints that go away when the app is built are left out; what differs between size
+/// classes is a variation.
+package struct SceneLayouts: Sendable {
+  /// The layouts, in the order of the document.
+  package private(set) var layouts: [Layout] = []
+  /// What is wrong with the document's views.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let document: InterfaceDocument
+  private let names: ViewNames
+  private var taken: Set<String> = []
+
+  /// Size classes with what they are called in variations; those of a phone in portrait come first.
+  private static let classes: [AxisPair<UserInterfaceSizeClass>] = [
+    AxisPair(horizontal: .compact, vertical: .regular), AxisPair(both: .compact),
+    AxisPair(horizontal: .regular, vertical: .compact), AxisPair(both: .regular),
+  ]
+
+  /// Makes the layouts of a document.
+  package init(_ document: InterfaceDocument) {
+    self.document = document
+    names = ViewNames(document)
+    for place in document.layoutRoots where isScene(document.views[place]) {
+      let source = document.views[place]
+      let trees = Self.classes.enumerated().map { index, classes in
+        tree(of: place, classes, isFirst: index == 0)
+      }
+      var root = trees[0]
+      for (tree, classes) in zip(trees, Self.classes).dropFirst() {
+        vary(&root, from: trees[0], to: tree, classes)
+      }
+      let name = layoutName(of: source)
+      layouts.append(
+        Layout(
+          name: name, root: SceneWindow(document, names).root(of: source, content: root),
+          path: document.tree.source.path))
+    }
+  }
+
+  private func isScene(_ view: InterfaceView) -> Bool {
+    guard view.superview == nil else { return false }
+    return view.controller != nil || document.isXib && view.tag.parent?.name == "objects"
+  }
+
+  /// The tree of a scene in size classes, its views under their names.
+  private mutating func tree(
+    of place: Int, _ classes: AxisPair<UserInterfaceSizeClass>, isFirst: Bool
+  ) -> View {
+    let selection = VariationSelection(
+      sizeClasses: AxisPair(horizontal: classes.horizontal, vertical: classes.vertical))
+    var reading = ViewReading(document, selection, purpose: .app)
+    let tree = reading.tree(of: place)
+    if isFirst { diagnostics += reading.diagnostics }
+    return tree.renamed { names[$0] }
+  }
+
+  private func vary(
+    _ root: inout View, from base: View, to tree: View,
+    _ classes: AxisPair<UserInterfaceSizeClass>
+  ) {
+    let suffix = "\(classes.horizontal.rawValue)-\(classes.vertical.rawValue)"
+    let difference = TreeDifference(from: base, to: tree, suffix: suffix)
+    guard !difference.isEmpty else { return }
+    var condition = VariationCondition()
+    condition.horizontal = classes.horizontal
+    condition.vertical = classes.vertical
+    root.variations.append(
+      Variation(
+        when: condition, without: difference.without, changes: difference.changes))
+    let lists = Dictionary(uniqueKeysWithValues: difference.constraints)
+    root.addVariations { view in
+      lists[view.id].map { Variation(when: condition, constraints: $0) }
+    }
+  }
+
+  /// The name of a scene: the file's and the controller's, in letters that file names have.
+  private mutating func layoutName(of view: InterfaceView) -> String {
+    let file = document.tree.source.path.split(separator: "/").last ?? "document"
+    let stem = file.split(separator: ".").first ?? file
+    let tag = view.controller ?? view.tag
+    let own =
+      tag["storyboardIdentifier"] ?? tag["customClass"] ?? tag["userLabel"] ?? tag["title"]
+      ?? tag["id"] ?? view.id
+    let plain = "\(stem).\(own)".map { character in
+      character.isASCII && (character.isLetter || character.isNumber || "._-".contains(character))
+        ? character : "-"
+    }
+    var name = String(plain)
+    if !taken.insert(name).inserted {
+      name += "-\(view.id.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })"
+      taken.insert(name)
+    }
+    return name
+  }
+}
+
+extension View {
+  /// Adds to every view of the tree the variation that `make` gives for it.
+  fileprivate mutating func addVariations(_ make: (View) -> Variation?) {
+    if let variation = make(self) { variations.append(variation) }
+    for index in subviews.indices { subviews[index].addVariations(make) }
+  }
+}

@@ -1,0 +1,100 @@
+import CasqueGeometry
+import CasqueModel
+
+/// What surrounds a scene in a window: the bars of its controllers, or room for a part of a screen.
+struct SceneWindow {
+  private let document: InterfaceDocument
+  private let names: ViewNames
+
+  init(_ document: InterfaceDocument, _ names: ViewNames) {
+    self.document = document
+    self.names = names
+  }
+
+  /// The root of the window that a scene is shown in.
+  func root(of source: InterfaceView, content: View) -> View {
+    if source.controller != nil { return screen(source, content) }
+    let isFull = source.role.isRoot && source.frame.size == document.device.size
+    return isFull ? content : part(source, content)
+  }
+
+  // MARK: Screens
+
+  /// The scene in the views of the controllers around it, the innermost first.
+  private func screen(_ source: InterfaceView, _ content: View) -> View {
+    let bars = SimulatedBars(source, in: document)
+    var root = content
+    if bars.navigationBar || bars.toolbar {
+      var outer = View("navigation", content: .navigationController, place: source.tag.place)
+      outer.subviews = [root]
+      if bars.navigationBar { outer.subviews.append(navigationBar(source, bars)) }
+      if bars.toolbar { outer.subviews.append(View("toolbar", content: .toolbar(Toolbar()))) }
+      outer.appearance.backgroundColor = content.appearance.backgroundColor
+      root = outer
+    }
+    if bars.tabBar {
+      var outer = View("tabs", content: .tabBarController, place: source.tag.place)
+      outer.subviews = [
+        root, View("tab bar", content: .tabBar(TabBar(selectedIndex: nil))),
+      ]
+      outer.appearance.backgroundColor = content.appearance.backgroundColor
+      root = outer
+    }
+    return root
+  }
+
+  private func navigationBar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
+    let item = source.controller?.child("navigationItem")
+    let reading = ContentReading(
+      document: document,
+      selection: VariationSelection(
+        sizeClasses: AxisPair(horizontal: .compact, vertical: .regular)))
+    let bar = NavigationBar(
+      title: item?["title"] ?? source.controller?["title"] ?? "",
+      prefersLargeTitles: bars.hasLargeTitle,
+      leadingItems: reading.barItems(item, key: "leftBarButtonItem"),
+      trailingItems: reading.barItems(item, key: "rightBarButtonItem"))
+    return View("navigation bar", content: .navigationBar(bar))
+  }
+
+  // MARK: Parts
+
+  /// A cell is as wide as the window; another part has its saved size where the window has room.
+  private func part(_ source: InterfaceView, _ content: View) -> View {
+    var root = View("window", place: source.tag.place)
+    root.appearance.backgroundColor = .systemBackground
+    var inner = content
+    inner.autoresizing = nil
+    let isWide =
+      source.kind == "tableViewCell"
+      || source.tag.child(key: "autoresizingMask")?
+        .isYes("widthSizable") ?? false
+    root.subviews = [inner]
+    root.constraints = [
+      LayoutConstraint(
+        .view(inner.id), .top, to: .guide(.safeArea, of: root.id), .top),
+      LayoutConstraint(
+        .view(inner.id), .height, constant: source.frame.height, priority: 999),
+    ]
+    if isWide {
+      root.constraints += [LayoutAttribute.leading, .trailing].map {
+        LayoutConstraint(.view(inner.id), $0, to: .guide(.safeArea, of: root.id), $0)
+      }
+    } else {
+      root.constraints += [
+        LayoutConstraint(.view(inner.id), .centerX, to: .view(root.id), .centerX),
+        LayoutConstraint(
+          .view(inner.id), .width, constant: source.frame.width, priority: 999),
+        LayoutConstraint(
+          .view(inner.id), .width, .lessThanOrEqual, to: .view(root.id), .width),
+      ]
+    }
+    return root
+  }
+}
+
+extension InterfaceView.Role {
+  fileprivate var isRoot: Bool {
+    if case .root = self { true } else { false }
+  }
+}

@@ -1,0 +1,174 @@
+import CasqueGeometry
+import CasqueModel
+
+/// Reads what kind of view a tag is, with the kind's own properties.
+struct ContentReading {
+  let document: InterfaceDocument
+  let selection: VariationSelection
+
+  var era: XcodeEra { document.era }
+  var fonts: FontReading { FontReading(era: era, selection: selection) }
+  var texts: TextReading { TextReading(fonts: fonts) }
+  var colors: ColorReading { ColorReading(document: document) }
+
+  /// Kinds of views that are taken as plain ones, their own drawing being the app's or the system's.
+  static let plainKinds: Set<String> = [
+    "view", "containerView", "tableView", "collectionView", "tableViewCell",
+    "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+    "collectionReusableView", "mapView", "webView", "wkWebView", "mtkView", "sceneKitView",
+    "glkView", "arscnView", "arskView", "skView", "window",
+  ]
+
+  /// The content of a view, or nil if its kind is not known.
+  func content(_ tag: MarkupTag) -> ViewContent? {
+    switch tag.name {
+    case "label": .label(label(tag))
+    case "button": .button(button(tag))
+    case "imageView": .imageView(imageView(tag))
+    case "textField": .textField(textField(tag))
+    case "textView": .textView(textView(tag))
+    case "stackView": .stackView(stackView(tag))
+    case "scrollView": .scrollView(scrollView(tag))
+    default:
+      Self.plainKinds.contains(tag.name) ? .plain : control(tag)
+    }
+  }
+
+  /// The value of an attribute with variations applied.
+  func value(_ tag: MarkupTag, _ name: String) -> String? { selection.value(tag, name) }
+
+  func number(_ tag: MarkupTag, _ name: String) -> Double? {
+    value(tag, name).flatMap(NumberReading.number)
+  }
+
+  func color(_ tag: MarkupTag, _ key: String) -> Color? {
+    colors.color(selection.child(tag, key: key))
+  }
+
+  // MARK: Text
+
+  private func label(_ tag: MarkupTag) -> Label {
+    var label = Label(text: TextReading.plain(tag, "text"))
+    label.font = fonts.font(of: tag, size: 17) ?? .system(17)
+    if tag.isYes("usesAttributedText"), let read = texts.attributed(tag, key: "attributedText") {
+      label.text = read.text
+      label.font = read.font ?? label.font
+      label.lineHeightMultiple = read.lineHeightMultiple
+      label.minimumLineHeight = read.minimumLineHeight
+      label.textColor = colors.color(read.color) ?? label.textColor
+    }
+    label.textColor = color(tag, "textColor") ?? label.textColor
+    label.textAlignment = alignment(tag)
+    label.numberOfLines = number(tag, "numberOfLines").map { max(0, Int($0)) } ?? 1
+    label.lineBreakMode = lineBreakMode(tag) ?? .byTruncatingTail
+    label.preferredMaxLayoutWidth = number(tag, "preferredMaxLayoutWidth") ?? 0
+    return label
+  }
+
+  func alignment(_ tag: MarkupTag) -> TextAlignment {
+    value(tag, "textAlignment").flatMap(TextAlignment.init(rawValue:)) ?? .natural
+  }
+
+  func lineBreakMode(_ tag: MarkupTag) -> LineBreakMode? {
+    switch value(tag, "lineBreakMode") {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    case "tailTruncation": .byTruncatingTail
+    default: nil
+    }
+  }
+
+  private func textField(_ tag: MarkupTag) -> TextField {
+    var field = TextField(
+      text: TextReading.plain(tag, "text"), placeholder: TextReading.plain(tag, "placeholder"),
+      font: fonts.font(of: tag, size: 14) ?? .system(14))
+    field.textColor = color(tag, "textColor") ?? .label
+    field.textAlignment = alignment(tag)
+    field.borderStyle =
+      value(tag, "borderStyle").flatMap(TextField.BorderStyle.init(rawValue:)) ?? .none
+    field.isSecureTextEntry =
+      tag.child(key: "textInputTraits")?.isYes("secureTextEntry") ?? false
+    return field
+  }
+
+  private func textView(_ tag: MarkupTag) -> TextView {
+    var view = TextView(
+      text: TextReading.plain(tag, "text"), font: fonts.font(of: tag, size: 14) ?? .system(14))
+    if let read = texts.attributed(tag, key: "attributedText"), view.text.isEmpty {
+      view.text = read.text
+      view.font = read.font ?? view.font
+    }
+    view.textColor = color(tag, "textColor") ?? .label
+    view.textAlignment = alignment(tag)
+    view.isScrollEnabled = tag["scrollEnabled"] != "NO"
+    view.isEditable = tag["editable"] != "NO"
+    return view
+  }
+
+  // MARK: Images
+
+  private func imageView(_ tag: MarkupTag) -> ImageView {
+    let mode = tag["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
+    let name = value(tag, "image").map { image($0, of: tag, configuredBy: tag, besideText: nil) }
+    return ImageView(image: name, contentMode: mode)
+  }
+
+  /// The name of an image as a layout states it.
+  ///
+  /// - Parameters:
+  ///   - tag: what names the image; it tells the system's symbols from the app's images.
+  ///   - view: what has the configuration of its symbols.
+  ///   - font: the font of the text beside it, or nil for none.
+  func image(
+    _ name: String, of tag: MarkupTag?, configuredBy view: MarkupTag?, besideText font: Font?
+  ) -> String {
+    guard tag?["catalog"] == "system" || document.catalog[name]?.isSymbol ?? false else {
+      return name
+    }
+    let configuration = view?.child(key: "preferredSymbolConfiguration")
+    let stated = configuration?.child("fontDescription").flatMap { fonts.font($0, size: 17) }
+    var symbol = SymbolImage(
+      systemName: name, pointSize: (stated ?? font).map(points),
+      weight: (configuration?["weight"]).flatMap(FontReading.weight(named:)))
+    if let size = (configuration?["pointSize"]).flatMap(NumberReading.number), size > 0 {
+      symbol.pointSize = size
+    }
+    symbol.scale = (configuration?["scale"]).flatMap(SymbolImage.Scale.init(rawValue:))
+    return symbol.name
+  }
+
+  /// The size of a font in points at the usual text size.
+  private func points(of font: Font) -> Double {
+    switch font.size {
+    case .fixed(let size), .scaled(let size, _): size
+    case .style(let style): FontReading.usualSizes[style] ?? 17
+    }
+  }
+
+  // MARK: Containers
+
+  private func stackView(_ tag: MarkupTag) -> StackView {
+    let distribution =
+      value(tag, "distribution").flatMap(StackView.Distribution.init(rawValue:)) ?? .fill
+    let alignment = value(tag, "alignment").flatMap(StackView.Alignment.init(rawValue:)) ?? .fill
+    let isStandard = value(tag, "spacingType") == "standard"
+    let hasMargins =
+      tag.child(key: "layoutMargins") != nil || tag.child(key: "directionalLayoutMargins") != nil
+    return StackView(
+      axis: value(tag, "axis") == "vertical" ? .vertical : .horizontal,
+      distribution: distribution, alignment: alignment,
+      spacing: isStandard ? StackView.spacingUseSystem : number(tag, "spacing") ?? 0,
+      isLayoutMarginsRelativeArrangement: hasMargins,
+      isBaselineRelativeArrangement: tag.isYes("baselineRelativeArrangement"))
+  }
+
+  private func scrollView(_ tag: MarkupTag) -> ScrollView {
+    let behavior: ScrollView.ContentInsetAdjustmentBehavior? = tag[
+      "contentInsetAdjustmentBehavior"
+    ].flatMap(ScrollView.ContentInsetAdjustmentBehavior.init(rawValue:))
+    return ScrollView(contentInsetAdjustmentBehavior: behavior ?? .automatic)
+  }
+}

@@ -1,0 +1,172 @@
+import CasqueDiagnostics
+import CasqueGeometry
+import CasqueModel
+
+/// Makes the view tree of a layout root under one choice of variations.
+struct ViewReading {
+  /// What a tree is for.
+  enum Purpose: Sendable {
+    /// The canvas of Interface Builder: one size, the margins of its version, every placeholder.
+    case canvas
+    /// An app on any device: margins as UIKit has them, and nothing that goes when it is built.
+    case app
+  }
+
+  let document: InterfaceDocument
+  let selection: VariationSelection
+  /// The ids of views and constraints that are not installed.
+  let excluded: Set<String>
+  private(set) var diagnostics: [Diagnostic] = []
+  private let content: ContentReading
+  private let margins: MarginRule
+  private let purpose: Purpose
+
+  init(
+    _ document: InterfaceDocument, _ selection: VariationSelection, purpose: Purpose = .canvas
+  ) {
+    self.purpose = purpose
+    self.document = document
+    self.selection = selection
+    excluded = selection.excluded(from: document)
+    content = ContentReading(document: document, selection: selection)
+    margins = MarginRule(document: document)
+  }
+
+  /// The tree of a layout root; the parts that are laid out by themselves are left out.
+  mutating func tree(of root: Int) -> View {
+    var present: Set<String> = []
+    var pending = [root]
+    while let next = pending.popLast() {
+      present.insert(document.views[next].id)
+      pending += installedSubviews(of: next) + rows(of: next)
+    }
+    return view(root, isPresent: { present.contains($0) }, root: document.views[root].id)
+  }
+
+  private func installedSubviews(of place: Int) -> [Int] {
+    document.views[place].subviews.filter {
+      !document.views[$0].isLayoutRoot && !excluded.contains(document.views[$0].id)
+    }
+  }
+
+  /// The cells that a view shows in an app; on the canvas each is laid out by itself.
+  private func rows(of place: Int) -> [Int] {
+    guard purpose == .app, TableRows.shows(document.views[place].kind) else { return [] }
+    return document.views[place].subviews.filter {
+      document.views[$0].isLayoutRoot && !excluded.contains(document.views[$0].id)
+    }
+  }
+
+  private mutating func view(
+    _ place: Int, isPresent: @escaping (String) -> Bool, root: String
+  ) -> View {
+    let source = document.views[place]
+    let tag = source.tag
+    var view = View(source.id, place: tag.place)
+    if let known = content.content(tag) {
+      view = View(source.id, content: known, place: tag.place)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .documentViewKind, "a '\(tag.name)' is not known and is laid out as a plain view",
+          at: tag.place, severity: .warning))
+    }
+    setLayout(of: &view, source)
+    setAppearance(of: &view, tag)
+    view.constraints = ConstraintReading(
+      document: document, selection: selection, isPresent: isPresent, root: root
+    ).constraints(of: source, excluded: excluded, &diagnostics)
+    view.subviews = installedSubviews(of: place).map {
+      self.view($0, isPresent: isPresent, root: root)
+    }
+    if purpose == .app {
+      let cells = rows(of: place).map { self.view($0, isPresent: isPresent, root: root) }
+      if !cells.isEmpty { TableRows(document: document).fill(&view, source, rows: cells) }
+      view.constraints.removeAll { constraint in
+        constraint.identifier.flatMap { document.tags[$0] }?.isYes("placeholder") ?? false
+      }
+    }
+    return view
+  }
+
+  private mutating func setLayout(of view: inout View, _ source: InterfaceView) {
+    let tag = source.tag
+    view.isHidden = selection.value(tag, "hidden") == "YES"
+    view.isUserInteractionEnabled = tag["userInteractionEnabled"] != "NO"
+    switch purpose {
+    case .canvas:
+      view.directionalLayoutMargins = margins.margins(of: source)
+      view.insetsLayoutMarginsFromSafeArea = margins.insetsFromSafeArea(tag)
+    case .app:
+      view.directionalLayoutMargins = MarginRule.stated(by: tag) ?? margins.cellMargins(of: source)
+      view.insetsLayoutMarginsFromSafeArea = tag["insetsLayoutMarginsFromSafeArea"] != "NO"
+    }
+    if case .contentView = source.role {
+      view.preservesSuperviewLayoutMargins = false
+    } else {
+      view.preservesSuperviewLayoutMargins = tag.isYes("preservesSuperviewLayoutMargins")
+    }
+    view.semanticContentAttribute =
+      tag["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:))
+      ?? .unspecified
+    for axis in Axis.allCases {
+      let name = axis == .horizontal ? "horizontal" : "vertical"
+      view.contentHuggingPriority[axis] = priority(tag, name + "HuggingPriority", 250)
+      view.contentCompressionResistancePriority[axis] = priority(
+        tag, name + "CompressionResistancePriority", 750)
+    }
+    view.autoresizing = autoresizing(of: source)
+  }
+
+  private mutating func priority(
+    _ tag: MarkupTag, _ name: String, _ initial: Double
+  ) -> LayoutPriority {
+    if let text = selection.value(tag, name), let value = NumberReading.number(text) {
+      return LayoutPriority(Float(value))
+    }
+    return LayoutPriority(Float(NumberReading.number(tag, name, default: initial, &diagnostics)))
+  }
+
+  /// How a view follows its superview, or nil for one that constraints or a stack view place.
+  private func autoresizing(of source: InterfaceView) -> Autoresizing? {
+    guard let superview = source.superview else { return nil }
+    let outer = document.views[superview].frame.size
+    switch source.role {
+    case .root, .cell, .band, .arranged: return nil
+    case .contentView:
+      return Autoresizing(
+        frame: source.frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
+    case .subview: break
+    }
+    guard source.isAutoresized || source.isFixed else { return nil }
+    guard source.isAutoresized, let mask = source.tag.child(key: "autoresizingMask") else {
+      return Autoresizing(frame: source.frame, superviewSize: outer)
+    }
+    let names: [(String, Autoresizing.FlexiblePart)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    let parts = names.filter { mask.isYes($0.0) }.map(\.1)
+    return Autoresizing(frame: source.frame, mask: Set(parts), superviewSize: outer)
+  }
+
+  private func setAppearance(of view: inout View, _ tag: MarkupTag) {
+    view.appearance.backgroundColor = content.color(tag, "backgroundColor")
+    view.appearance.tintColor = content.color(tag, "tintColor")
+    view.appearance.alpha = min(1, max(0, content.number(tag, "alpha") ?? 1))
+    view.appearance.clipsToBounds =
+      view.appearance.clipsToBounds || tag.isYes("clipsSubviews")
+    for attribute in tag.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      let value = attribute.child(key: "value")
+      let number = (value?["value"]).flatMap(NumberReading.number)
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius", "cornerRadius":
+        view.appearance.cornerRadius = max(0, number ?? 0)
+      case "layer.masksToBounds":
+        if attribute["value"] == "YES" { view.appearance.clipsToBounds = true }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Casque
+import Testing
+
+/// `casque check --canvas`: what a document shows against what it solves to.
+@Suite struct CanvasCheckTests {
+  private typealias Fixture = InterfaceFixture
+
+  private func findings(_ text: String) throws -> [Finding] {
+    try Fixture.withFile(text) { path in
+      let document = try #require(CanvasDocument.readForChecks(path).value)
+      return LayoutPipeline.standard.canvasFindings(of: [document])[0].findings
+    }
+  }
+
+  /// A box at (20, 64), 100 × 40, below the status bar of 44.
+  private func box(x: Int, top: String? = nil) -> String {
+    let constraints = [
+      Fixture.equal("a", "leading", "root", "leading", "constant=\"20\""),
+      top ?? Fixture.equal("a", "top", "safe", "top", "constant=\"20\""),
+      Fixture.extent("a", "width", 100), Fixture.extent("a", "height", 40),
+    ]
+    return Fixture.storyboard(
+      Fixture.view("a", "userLabel=\"Box\""), constraints: constraints.joined()
+    ).replacing(
+      "x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"",
+      with: "x=\"\(x)\" y=\"64\" width=\"100\" height=\"40\"")
+  }
+
+  @Test func whatLiesWhereItShouldIsFine() throws {
+    #expect(try findings(box(x: 20)).isEmpty)
+  }
+
+  @Test func aMovedViewIsNamedWithBothFrames() throws {
+    let finding = try #require(try findings(box(x: 23)).first)
+    #expect(finding.diagnostic.code == .layoutMisplaced)
+    #expect(
+      finding.diagnostic.message
+        == "'Box' is shown at (23, 64; 100 × 40), but its constraints put it at (20, 64; 100 × 40)")
+    #expect(finding.diagnostic.notes.count == 4)
+    #expect(finding.views == ["Box"])
+  }
+
+  @Test func aMissingConstraintIsTold() throws {
+    let codes = try findings(box(x: 20, top: "")).map(\.diagnostic.code)
+    #expect(codes.contains(.layoutAmbiguous))
+  }
+}
