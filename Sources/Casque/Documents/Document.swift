@@ -36,7 +36,7 @@ public struct Document: Sendable {
 
   /// What a file holds, at most one byte more than documents may have: a larger one is not read to
   /// its end to be refused.
-  private static func bytes(of path: String) -> [UInt8]? {
+  static func bytes(of path: String) -> [UInt8]? {
     guard FileKind(of: path) == .file,
       let file = try? FileHandle(forReadingFrom: URL(filePath: path))
     else { return nil }
@@ -55,7 +55,7 @@ public struct Document: Sendable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  private static func unreadable(_ path: String) -> Diagnostic {
+  static func unreadable(_ path: String) -> Diagnostic {
     let reason =
       switch FileKind(of: path) {
       case .folder: "is a folder"

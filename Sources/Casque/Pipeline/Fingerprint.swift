@@ -16,13 +16,9 @@ enum Fingerprint {
     let lines = engine.fingerprint.split(separator: "\n")
     let libraries = lines.prefix { !$0.contains(".otf") && !$0.contains(".ttf") }
     let present = lines.dropFirst(libraries.count).filter { !$0.hasSuffix(" absent") }
-    let number = String(checksum(engine.fingerprint), radix: 16)
+    let number = Checksum.text(of: engine.fingerprint.utf8)
     return
       "libraries: \(libraries.joined(separator: ", "))\nfonts: \(present.count) files, \(number)"
   }
 
-  /// The 64-bit FNV-1a checksum of a text.
-  private static func checksum(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
 }

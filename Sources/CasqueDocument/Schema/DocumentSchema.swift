@@ -38,6 +38,7 @@ public enum DocumentSchema {
     ValueForm.gradient.definition, ValueForm.mask.definition, ValueForm.transform.definition,
     ValueForm.motionEffect.definition, ValueForm.priority.definition,
     ValueForm.priorityPair.definition, ValueForm.barItem.definition,
-    ValueForm.tabBarItem.definition,
+    ValueForm.tabBarItem.definition, ValueForm.timingCurve.definition,
+    ValueForm.startedSpring.definition, ValueForm.path.definition,
   ].compactMap(\.self)
 }

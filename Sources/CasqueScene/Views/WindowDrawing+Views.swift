@@ -28,7 +28,7 @@ extension WindowDrawing {
       if isSelected {
         drawing.drawWithShadow(view) { $0.drawParts(of: view, index, tint: tint) }
       } else {
-        drawing.drawInside(view) { $0.drawSubviews(of: index, tint: tint, isSelected: false) }
+        drawing.drawInside(view) { $0.drawSubviews(of: view, index, tint: tint, isSelected: false) }
       }
     }
   }
@@ -38,7 +38,7 @@ extension WindowDrawing {
     drawGround(of: view)
     drawInside(view) { drawing in
       drawing.drawContent(of: view, tint: tint)
-      drawing.drawSubviews(of: index, tint: tint, isSelected: true)
+      drawing.drawSubviews(of: view, index, tint: tint, isSelected: true)
     }
     drawBorder(of: view)
   }
@@ -51,8 +51,15 @@ extension WindowDrawing {
     group(DisplayGroup(clip: clip), body)
   }
 
-  private mutating func drawSubviews(of index: Int, tint: RGBA, isSelected: Bool) {
-    for subview in subviews[index] { draw(view: subview, tint: tint, isSelected: isSelected) }
+  private mutating func drawSubviews(
+    of view: PresentedView, _ index: Int, tint: RGBA, isSelected: Bool
+  ) {
+    let shift = view.subviewShift
+    group(DisplayGroup(transform: .translation(x: shift.x, y: shift.y))) { drawing in
+      for subview in drawing.subviews[index] {
+        drawing.draw(view: subview, tint: tint, isSelected: isSelected)
+      }
+    }
   }
 
   private mutating func drawContent(of view: PresentedView, tint: RGBA) {
