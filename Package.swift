@@ -28,17 +28,20 @@ let foundations: [Target] = [
   target("CasqueDiagnostics"),
   .target(name: "CFacts", exclude: ["data"]),
   target("CasqueFacts", ["CFacts"]),
+  .target(name: "CSVG", dependencies: ["CRSVG"]),
   target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
+  target("CasqueSymbols", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts"]),
 ]
 
 /// L1: engines, pure functions over the values.
 let engines: [Target] = [
   target(
-    "CasqueLayout", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"]),
+    "CasqueLayout",
+    ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver", "CasqueSymbols"]),
   target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
-  target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueLayout"]),
-  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP"]),
+  target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"]),
+  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG"]),
   target(
     "CasqueChecks",
     [
@@ -108,6 +111,9 @@ let libraries: [Target] = [
     providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
   .systemLibrary(
     name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+  .systemLibrary(
+    name: "CRSVG", pkgConfig: "librsvg-2.0",
+    providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
 ]
 
 let suites: [Target] = [
@@ -122,6 +128,7 @@ let suites: [Target] = [
     "CasqueLayoutTests",
     ["CasqueLayout", "CasqueModel", "CasqueGeometry", "CasqueDiagnostics", "CasqueSolver"]),
   tests("CasqueMotionTests", ["CasqueMotion", "CasqueModel", "CasqueGeometry"]),
+  tests("CasqueSymbolsTests", ["CasqueSymbols", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueSceneTests", ["CasqueScene", "CasqueLayout", "CasqueModel", "CasqueGeometry"]),
   tests("CasqueImagingTests", ["CasqueImaging", "CasqueGeometry", "CWebP"]),
   tests("CasqueChecksTests", ["Casque"]),

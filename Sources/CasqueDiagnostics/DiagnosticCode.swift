@@ -37,6 +37,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case resourceUnsupported = "resource/unsupported"
   case resourceTooLarge = "resource/too-large"
   case resourceCorrupt = "resource/corrupt"
+  case resourceUnknownSymbol = "resource/unknown-symbol"
 
   // Text.
   case textMissingFamily = "text/missing-family"
@@ -75,7 +76,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .layoutAmbiguous, .layoutUnstable, .textTruncated, .layoutTouchTarget,
       .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
-      .resourceUnsupported, .constraintAbsoluteSide, .textTooSmall, .textTooWide,
+      .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
+      .textTooWide,
       .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap:
       .warning
     default: .error

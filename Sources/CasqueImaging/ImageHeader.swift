@@ -9,10 +9,11 @@ public struct ImageHeader: Sendable, Hashable {
   /// How the stored rows are turned for display; already in `width` and `height`.
   public let orientation: ImageOrientation
 
-  /// Reads the header of a PNG or JPEG file without decoding a pixel.
+  /// Reads the header of an image file without decoding a pixel.
   ///
   /// - Parameters:
-  ///   - bytes: The file; of a PNG the first 33 bytes suffice, of a JPEG all before its scan.
+  ///   - bytes: The file; of a PNG the first 33 bytes suffice, of a JPEG all before its scan. An
+  ///     SVG file has as many pixels as it is drawn with.
   ///   - limits: How large the image may be.
   ///
   /// Throws what stands in the way of a size that can be relied on.
@@ -24,6 +25,14 @@ public struct ImageHeader: Sendable, Hashable {
     switch ImageFormat.detect(bytes) {
     case .png: header = try PNGHeader(bytes).imageHeader
     case .jpeg: header = try JPEGHeader(bytes).imageHeader
+    case .webp:
+      let size = try WebPReader.size(of: bytes)
+      header = ImageHeader(
+        format: .webp, width: size.width, height: size.height, orientation: .up)
+    case .svg:
+      let size = try SVGReader.pixels(of: bytes)
+      header = ImageHeader(
+        format: .svg, width: size.width, height: size.height, orientation: .up)
     case let format?: throw .unsupported("a \(format.rawValue) image")
     case nil: throw .unknownFormat
     }

@@ -1,6 +1,7 @@
 /// Decodes image files to bitmaps.
 public enum ImageReader {
-  /// Decodes a PNG or JPEG file; a JPEG is turned as its EXIF orientation says.
+  /// Decodes a PNG, JPEG, WebP or SVG file; a JPEG is turned as its EXIF orientation says, an SVG
+  /// file is drawn at ``SVGReader/density``.
   ///
   /// Channels are taken as sRGB: embedded profiles and gammas are not applied.
   /// - Parameters:
@@ -17,6 +18,8 @@ public enum ImageReader {
     switch ImageFormat.detect(bytes) {
     case .png: try PNGReader.decode(bytes, scale: scale, limits: limits)
     case .jpeg: try JPEGReader.decode(bytes, scale: scale, limits: limits)
+    case .webp: try WebPReader.decode(bytes, scale: scale, limits: limits)
+    case .svg: try SVGReader.decode(bytes, scale: scale, limits: limits)
     case let format?: throw .unsupported("a \(format.rawValue) image")
     case nil: throw .unknownFormat
     }

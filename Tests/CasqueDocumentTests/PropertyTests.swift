@@ -75,7 +75,7 @@ import Testing
     Case(
       "view", "gradient: {colors: [systemRed, black], locations: [0.25, 1], endPoint: {x: 1}}",
       .gradient(
-        LinearGradient(
+        Gradient(
           colors: [.system("systemRed"), .rgb(0, 0, 0)], locations: [0.25, 1],
           startPoint: Point(x: 0.5, y: 0), endPoint: Point(x: 1, y: 0)))),
     Case("view", "tintColor: systemBlue", .tintColor(.systemBlue)),
@@ -131,7 +131,7 @@ import Testing
       .contentCompressionResistancePriority(.vertical, .required)),
   ]
 
-  @Test(arguments: contents + systemViews + containers + appearances + layouts)
+  @Test(arguments: contents + systemViews + buttons + containers + appearances + layers + layouts)
   func isReadUnderItsName(_ property: Case) throws {
     let text = """
       casque: 1
@@ -161,9 +161,10 @@ import Testing
   /// A property that is in the table but in no case above would not be tested.
   @Test func everyRuleIsTested() {
     let tested = Set(
-      (Self.contents + Self.systemViews + Self.containers + Self.appearances + Self.layouts).map {
-        String($0.line.prefix { $0 != ":" })
-      })
+      (Self.contents + Self.systemViews + Self.buttons + Self.containers + Self.appearances
+        + Self.layers + Self.layouts).map {
+          String($0.line.prefix { $0 != ":" })
+        })
     #expect(PropertyTable.rules.map(\.row.name).filter { !tested.contains($0) } == [])
   }
 }

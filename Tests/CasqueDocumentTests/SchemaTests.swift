@@ -96,7 +96,8 @@ import Testing
     "id that is a kind", "id twice", "guide with a view's id", "no condition",
     "width backwards", "empty width", "infinite width", "text sizes", "below all", "without",
     "set", "set of another kind", "container", "layer", "not a subview", "factor",
-    "front factor", "logo", "logo that is text", "duration", "both", "space after no view",
+    "front factor", "logo", "logo that is text", "duration", "space after no view", "motion-view",
+    "motion-constraint", "motion-curve", "motion-key-times", "motion-colour", "motion-build",
     "mask without a frame",
   ]
 

@@ -16,7 +16,11 @@ import Testing
 
   static func fills(_ commands: [DisplayCommand]) -> [(Shape, RGBA)] {
     commands.compactMap { command in
-      if case .fill(let shape, .color(let color)) = command { (shape, color) } else { nil }
+      switch command {
+      case .fill(let shape, .color(let color)): (shape, color)
+      case .material(let shape, let material): (shape, material.tint)
+      default: nil
+      }
     }
   }
 
@@ -117,6 +121,6 @@ import Testing
       commands[1]
         == .stroke(
           .roundedRect(Rect(x: 0.25, y: 0.25, width: 79.5, height: 33.5), radius: 4.75),
-          color: RGBA.black.multiplyingAlpha(by: 0.2), width: 0.5, dashes: []))
+          color: RGBA.black.multiplyingAlpha(by: 0.2), StrokeStyle(width: 0.5)))
   }
 }

@@ -27,7 +27,7 @@ import _CasqueTestSupport
     for command in list.commands {
       switch command {
       case .text(let text): labels.append(text.text.text)
-      case .stroke(_, let color, _, _): lines.append(color)
+      case .stroke(_, let color, _): lines.append(color)
       default: break
       }
     }
@@ -106,7 +106,7 @@ import _CasqueTestSupport
     let list = Scene(result).displayList(
       SceneOptions(surroundings: .none, overlays: [.constraints]), text: MonospaceMeasurer(),
       resources: EmptyResources())
-    for case .stroke(_, let color, _, _) in list.commands {
+    for case .stroke(_, let color, _) in list.commands {
       #expect(color == OverlayColor.conflict)
     }
   }

@@ -50,7 +50,7 @@ import Testing
         #expect(
           commands.contains { command in
             switch command {
-            case .fill, .text: true
+            case .fill, .text, .material: true
             default: false
             }
           }, "\(style) \(direction)")

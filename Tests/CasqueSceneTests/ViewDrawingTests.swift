@@ -80,7 +80,7 @@ import Testing
         .beginGroup(DisplayGroup(clip: outline)),
         .fill(.rect(Rect(x: 30, y: 25, width: 50, height: 10)), .color(.black)),
         .endGroup,
-        .stroke(line, color: .black, width: 2, dashes: []),
+        .stroke(line, color: .black, StrokeStyle(width: 2)),
       ])
   }
 
@@ -120,7 +120,7 @@ import Testing
     let commands = SceneFixture.commands(
       of: Self.view {
         $0.appearance.backgroundColor = nil
-        $0.appearance.gradient = LinearGradient(
+        $0.appearance.gradient = Gradient(
           colors: [.label, .marker, .systemBackground], startPoint: Point(x: 0, y: 0.5),
           endPoint: Point(x: 1, y: 1))
       }, Self.frame)

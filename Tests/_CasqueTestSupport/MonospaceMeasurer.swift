@@ -32,7 +32,9 @@ public final class MonospaceMeasurer: TextMeasuring {
   /// Shapes a text.
   public func shape(_ request: TextRequest) -> ShapedText {
     shapeCount += 1
-    let size = MonospaceMeasurer.pointSize(of: request.font, request.contentSizeCategory)
+    let size =
+      MonospaceMeasurer.pointSize(of: request.font, request.contentSizeCategory)
+      * request.sizeFactor
     let layout = MonospaceLines(request, advance: 0.5 * size, lineHeight: size)
     let lines = layout.lines.enumerated().map { index, line in
       ShapedLine(

@@ -88,9 +88,10 @@ public final class FolderResources: Resources {
     let bytes = [UInt8](data)
     let header: ImageHeader
     do { header = try ImageHeader.read(bytes) } catch { throw .image(error) }
+    let density = header.format == .svg ? SVGReader.density : scale
     let size = Size(
-      width: Double(header.width) / scale, height: Double(header.height) / scale)
-    return Image(description: ImageDescription(size: size, scale: scale), data: bytes)
+      width: Double(header.width) / density, height: Double(header.height) / density)
+    return Image(description: ImageDescription(size: size, scale: density), data: bytes)
   }
 
   /// The file that a name stands for, with its scale.

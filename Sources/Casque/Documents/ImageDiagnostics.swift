@@ -1,6 +1,7 @@
 internal import CasqueDiagnostics
 internal import CasqueImaging
 internal import CasqueModel
+internal import CasqueSymbols
 
 /// Looks at every image that a layout names, once each.
 enum ImageDiagnostics {
@@ -11,6 +12,10 @@ enum ImageDiagnostics {
     func look(_ root: View) {
       root.forEachView { view, _ in
         for name in names(of: view) where seen.insert(name).inserted {
+          if let symbol = SymbolImage(name: name) {
+            diagnostics += [unknown(symbol.systemName, at: view.place)].compactMap(\.self)
+            continue
+          }
           guard let error = resources.error(ofImageNamed: name) else { continue }
           diagnostics.append(diagnostic(for: error, image: name, at: view.place))
         }
@@ -29,7 +34,7 @@ enum ImageDiagnostics {
     var names: [String] = []
     switch view.content {
     case .imageView(let imageView): if let image = imageView.image { names.append(image) }
-    case .button(let button): if let image = button.image { names.append(image) }
+    case .button(let button): names += [button.image, button.backgroundImage].compactMap(\.self)
     case .navigationBar(let bar):
       names += (bar.leadingItems + bar.trailingItems).compactMap(\.image)
     case .toolbar(let bar): names += bar.items.compactMap(\.image)
@@ -43,10 +48,19 @@ enum ImageDiagnostics {
     for variation in view.variations {
       for change in variation.changes {
         if case .image(let image?) = change.property { names.append(image) }
+        if case .backgroundImage(let image?) = change.property { names.append(image) }
         if case .mask(.image(let image)) = change.property { names.append(image) }
       }
     }
     return names
+  }
+
+  private static func unknown(_ symbol: String, at place: SourceRange?) -> Diagnostic? {
+    guard SymbolLibrary.symbol(named: symbol, weight: .regular) == nil else { return nil }
+    let near = NearestName.of(symbol, in: SymbolLibrary.names).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      .resourceUnknownSymbol, "there is no drawing of the symbol '\(symbol)'", at: place,
+      hints: [Hint(near ?? "a placeholder is drawn")])
   }
 
   private static func diagnostic(
@@ -71,7 +85,7 @@ enum ImageDiagnostics {
         at: place, hints: [Hint("scale the image down")])
     case .image(.unknownFormat):
       Diagnostic(
-        .resourceUnsupported, "'\(image)' is neither PNG nor JPEG", at: place,
+        .resourceUnsupported, "'\(image)' is neither PNG, JPEG, WebP nor SVG", at: place,
         hints: [Hint("convert it to PNG")])
     case .image(.unsupported(let what)):
       Diagnostic(

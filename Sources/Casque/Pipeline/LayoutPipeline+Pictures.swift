@@ -8,6 +8,8 @@ internal import CasqueScene
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   /// Pixels at the device's scale.
   case png
+  /// Pixels at the device's scale, without loss and smaller.
+  case webp
   /// Vectors with real text, a page a picture.
   case pdf
   /// Vectors with text as outlines.
@@ -44,7 +46,11 @@ extension LayoutPipeline {
         case .png:
           return PNGWriter.encode(
             try renderer.bitmap(list), text: Fingerprint.text(of: request, engine.text))
-        case .pdf: return try renderer.pdf([list], title: request.document.layout.name)
+        case .webp: return try webP(try renderer.bitmap(list))
+        case .pdf:
+          return try renderer.pdf(
+            [list], title: request.document.layout.name, bookmarks: [request.bookmark],
+            subject: Fingerprint.summary(of: engine.text))
         case .svg: return try renderer.svg(list)
         }
       }
@@ -56,7 +62,7 @@ extension LayoutPipeline {
   /// Throws if a picture is too large.
   public func pdf(_ requests: [PictureRequest]) throws(DrawingError) -> [UInt8] {
     let lists = map(count: requests.count) { $1.displayList(for: requests[$0]) }
-    return try pdf(lists, like: requests[0])
+    return try pdf(lists, named: requests.map(\.bookmark), like: requests[0])
   }
 
   /// One PDF with a page for each window, or for each layer of a parallax container, back to front.
@@ -64,14 +70,25 @@ extension LayoutPipeline {
   /// Throws if a picture is too large.
   public func layeredPDF(_ request: PictureRequest) throws(DrawingError) -> [UInt8] {
     let layers = withEngine { $0.layers(for: request) }
-    return try pdf(layers.map(\.list), like: request)
+    return try pdf(layers.map(\.list), named: layers.map(\.name), like: request)
   }
 
   private func pdf(
-    _ lists: [DisplayList], like request: PictureRequest
+    _ lists: [DisplayList], named names: [String], like request: PictureRequest
   ) throws(DrawingError) -> [UInt8] {
     try draw(request) { engine, request throws(DrawingError) in
-      try engine.renderer(request).pdf(lists, title: request.document.layout.name)
+      try engine.renderer(request).pdf(
+        lists, title: request.document.layout.name, bookmarks: names,
+        subject: Fingerprint.summary(of: engine.text))
+    }
+  }
+
+  /// A picture as WebP, which holds fewer pixels along an axis than a drawing may have.
+  package func webP(_ bitmap: Bitmap) throws(DrawingError) -> [UInt8] {
+    do {
+      return try WebPWriter.encode(bitmap)
+    } catch {
+      throw .graphics("\(error)")
     }
   }
 

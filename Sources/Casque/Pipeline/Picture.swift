@@ -45,6 +45,11 @@ public struct PictureRequest: Sendable {
     return parts.joined(separator: "_")
   }
 
+  /// What the outline of a document calls the picture: its cell, and what differs from rest.
+  var bookmark: String {
+    detail.isEmpty ? "\(cell)" : "\(cell), \(detail)"
+  }
+
   /// What the picture shows, for captions.
   public var detail: String {
     var parts: [String] = []

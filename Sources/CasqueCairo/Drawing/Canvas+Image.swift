@@ -76,8 +76,9 @@ extension Canvas {
       .move(Point(x: left, y: top)), .line(Point(x: right, y: bottom)),
       .move(Point(x: right, y: top)), .line(Point(x: left, y: bottom)),
     ]
-    stroke(.path(cross), ink, width: 1, dashes: [4, 3])
-    stroke(.rect(area.inset(by: Insets(all: 0.5))), ink, width: 1, dashes: [4, 3])
+    let style = StrokeStyle(width: 1, dashes: [4, 3])
+    stroke(.path(cross), ink, style)
+    stroke(.rect(area.inset(by: Insets(all: 0.5))), ink, style)
   }
 }
 

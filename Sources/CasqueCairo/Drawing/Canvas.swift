@@ -55,10 +55,23 @@ import CasqueScene
     unsafe cairo_fill(context)
   }
 
-  func stroke(_ shape: Shape, _ color: RGBA, width: Double, dashes: [Double]) {
-    guard width > 0, width.isFinite else { return }
+  /// Cuts what is drawn from now on to what lies outside a shape, within a rectangle.
+  func clip(outside shape: Shape, within rect: Rect) {
+    path(shape)
+    unsafe cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    unsafe cairo_clip(context)
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  func stroke(_ shape: Shape, _ color: RGBA, _ style: StrokeStyle) {
+    let dashes = style.dashes
+    guard style.width > 0, style.width.isFinite else { return }
     setSource(color)
-    unsafe cairo_set_line_width(context, width)
+    unsafe cairo_set_line_width(context, style.width)
+    let isRound = style.ends == .round
+    unsafe cairo_set_line_cap(context, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    unsafe cairo_set_line_join(context, isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
     // Cairo refuses lengths below zero and patterns without any length.
     let isDashed = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     unsafe cairo_set_dash(context, dashes, isDashed ? Int32(clamping: dashes.count) : 0, 0)
@@ -68,24 +81,6 @@ import CasqueScene
 
   func setSource(_ color: RGBA) {
     unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-  }
-
-  private func setSource(_ paint: Paint) {
-    switch paint {
-    case .color(let color): setSource(color)
-    case .linearGradient(let stops, let from, let to):
-      guard let pattern = unsafe cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else {
-        return
-      }
-      for stop in stops {
-        unsafe cairo_pattern_add_color_stop_rgba(
-          pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
-          stop.color.alpha)
-      }
-      unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      unsafe cairo_set_source(context, pattern)
-      unsafe cairo_pattern_destroy(pattern)
-    }
   }
 }
 

@@ -50,14 +50,16 @@ extension DisplayGroup {
       guard let part = extent.intersection(clip.bounds) else { return nil }
       extent = part
     }
-    return transform.boundingBox(of: extent)
+    let box = transform.boundingBox(of: extent)
+    guard let projection else { return box }
+    return projection.boundingBox(of: box)
   }
 }
 
 extension DisplayShadow {
   /// What the shadow of a rectangle covers; three box passes carry it a little over 3 radii.
   func extent(of rect: Rect) -> Rect {
-    rect.outset(by: max(0, radius) * 3.2 + 2).offset(by: offset)
+    rect.outset(by: max(0, radius) * 3.2 + 2 + max(0, spread)).offset(by: offset)
   }
 }
 
@@ -68,7 +70,8 @@ extension DisplayCommand {
     case .beginGroup, .endGroup: nil
     case .fill(let shape, _): shape.bounds
     // A sharp corner reaches further than half the width.
-    case .stroke(let shape, _, let width, _): shape.bounds.outset(by: width * 5)
+    case .stroke(let shape, _, let style): shape.bounds.outset(by: style.width * 5)
+    case .material(let shape, _): shape.bounds
     case .shadow(let shape, let shadow): shadow.extent(of: shape.bounds)
     case .image(_, let destination, let clip): destination.intersection(clip)
     case .text(let text): text.extent

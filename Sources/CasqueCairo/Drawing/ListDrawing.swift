@@ -15,7 +15,7 @@ struct ListDrawing {
   let density: Double
 
   /// A group that is being drawn.
-  private struct OpenGroup {
+  struct OpenGroup {
     var group: DisplayGroup
     /// The surface states to take back, one for a layer and one for the group.
     var hasLayer: Bool
@@ -26,7 +26,7 @@ struct ListDrawing {
     try draw(list.commands.indices, on: canvas)
   }
 
-  private func draw(
+  func draw(
     _ range: Range<Int>, on canvas: borrowing Canvas
   ) throws(DrawingError) {
     var open: [OpenGroup] = []
@@ -40,10 +40,17 @@ struct ListDrawing {
           index = (entry?.end ?? index) + 1
           continue
         }
-        open.append(
-          try begin(group, extent: extent, commands: (index + 1)..<entry.end, on: canvas))
+        let commands = (index + 1)..<entry.end
+        if group.projection != nil || group.stencil != nil {
+          try drawApart(group, extent: extent, commands: commands, on: canvas)
+          index = entry.end
+        } else {
+          open.append(try begin(group, extent: extent, commands: commands, on: canvas))
+        }
       case .endGroup:
         if let group = open.popLast() { try end(group, on: canvas) }
+      case .material(let shape, let material):
+        try draw(material, in: shape, at: index, on: canvas)
       case let command: try draw(command, on: canvas)
       }
       index += 1
@@ -54,14 +61,10 @@ struct ListDrawing {
     _ command: DisplayCommand, on canvas: borrowing Canvas
   ) throws(DrawingError) {
     switch command {
-    case .beginGroup, .endGroup: break
+    case .beginGroup, .endGroup, .material: break
     case .fill(let shape, let paint): canvas.fill(shape, paint)
-    case .stroke(let shape, let color, let width, let dashes):
-      canvas.stroke(shape, color, width: width, dashes: dashes)
-    case .shadow(let shape, let shadow):
-      try canvas.drawShadow(shadow, of: shape.bounds, density: density) { mask in
-        mask.fill(shape, .color(.black))
-      }
+    case .stroke(let shape, let color, let style): canvas.stroke(shape, color, style)
+    case .shadow(let shape, let shadow): try draw(shadow, of: shape, on: canvas)
     case .image(let name, let destination, let clip):
       if let image = try images.image(named: name) {
         canvas.draw(image, in: destination, clip: clip)
@@ -72,7 +75,22 @@ struct ListDrawing {
     }
   }
 
-  private func begin(
+  private func draw(
+    _ shadow: DisplayShadow, of shape: Shape, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    guard let outline = shadow.spread == 0 ? shape : shape.inset(by: -shadow.spread) else { return }
+    let isOutside = shadow.extent == .outside
+    if isOutside {
+      canvas.save()
+      canvas.clip(outside: shape, within: shadow.extent(of: shape.bounds))
+    }
+    try canvas.drawShadow(shadow, of: outline.bounds, density: density) { mask in
+      mask.fill(outline, .color(.black))
+    }
+    if isOutside { canvas.restore() }
+  }
+
+  func begin(
     _ group: DisplayGroup, extent: Rect, commands: Range<Int>, on canvas: borrowing Canvas
   ) throws(DrawingError) -> OpenGroup {
     canvas.save()
@@ -81,9 +99,11 @@ struct ListDrawing {
     if case .shape(let shape)? = group.mask { canvas.clip(to: shape) }
     let drawn = group.shadow.map { extent.union($0.extent(of: extent)) } ?? extent
     let hasLayer = group.needsLayer(with: images) && drawn.isDrawable
-    if hasLayer {
+    if hasLayer, group.compositing == .blend(.normal) {
       // No larger than what is drawn: a layer takes memory for all that the clip shows.
       canvas.clip(to: .rect(drawn.outset(by: 1)))
+    }
+    if hasLayer {
       unsafe cairo_push_group_with_content(canvas.context, CAIRO_CONTENT_COLOR_ALPHA)
     }
     if let shadow = group.shadow {
@@ -94,17 +114,19 @@ struct ListDrawing {
     return OpenGroup(group: group, hasLayer: hasLayer)
   }
 
-  private func end(_ open: OpenGroup, on canvas: borrowing Canvas) throws(DrawingError) {
+  func end(_ open: OpenGroup, on canvas: borrowing Canvas) throws(DrawingError) {
     if open.hasLayer {
       let alpha = min(1, max(0, open.group.alpha))
       guard case .image(let name, let destination, let transform)? = open.group.mask,
         let image = try images.image(named: name)
       else {
         unsafe cairo_pop_group_to_source(canvas.context)
+        unsafe cairo_set_operator(canvas.context, open.group.compositing.cairoOperator)
         unsafe cairo_paint_with_alpha(canvas.context, alpha)
         return canvas.restore()
       }
       unsafe cairo_pop_group_to_source(canvas.context)
+      unsafe cairo_set_operator(canvas.context, open.group.compositing.cairoOperator)
       guard alpha < 1 else {
         canvas.maskSource(by: image, in: destination, transform: transform)
         return canvas.restore()
@@ -116,6 +138,7 @@ struct ListDrawing {
       unsafe cairo_pattern_destroy(source)
       canvas.maskSource(by: image, in: destination, transform: transform)
       unsafe cairo_pop_group_to_source(canvas.context)
+      unsafe cairo_set_operator(canvas.context, open.group.compositing.cairoOperator)
       unsafe cairo_paint_with_alpha(canvas.context, alpha)
     }
     canvas.restore()
@@ -133,6 +156,6 @@ extension DisplayGroup {
   /// Whether the group is drawn apart; a shape masks as a clip does.
   fileprivate func needsLayer(with images: ImageCache) -> Bool {
     if case .image? = mask { return true }
-    return alpha < 1
+    return alpha < 1 || compositing != .blend(.normal)
   }
 }

@@ -8,11 +8,14 @@ extension Renderer {
   /// - Parameters:
   ///   - pages: what the pages show; a page is as large as its list, in points.
   ///   - title: the document's title; empty for none.
+  ///   - bookmarks: what the outline calls the pages, in their order; without, it has none.
+  ///   - subject: what the document was made with; empty for none.
   ///   - created: the date that the document states, in ISO 8601; the clock is not looked at.
   ///
   /// Throws as ``bitmap(_:)`` does, a page counted by its points, and without pages.
   public func pdf(
-    _ pages: [DisplayList], title: String = "", created: String = "2025-01-01T00:00:00Z"
+    _ pages: [DisplayList], title: String = "", bookmarks: [String] = [], subject: String = "",
+    created: String = "2025-01-01T00:00:00Z"
   ) throws(DrawingError) -> [UInt8] {
     guard let first = pages.first else { throw .noPages }
     for page in pages { _ = try DrawingLimits.pixels(of: page.size, scale: 1) }
@@ -23,8 +26,18 @@ extension Renderer {
     if !title.isEmpty {
       unsafe cairo_pdf_surface_set_metadata(document.surface, CAIRO_PDF_METADATA_TITLE, title)
     }
-    for page in pages {
+    if !subject.isEmpty {
+      unsafe cairo_pdf_surface_set_metadata(
+        document.surface, CAIRO_PDF_METADATA_SUBJECT, subject)
+    }
+    for (index, page) in pages.enumerated() {
       unsafe cairo_pdf_surface_set_size(document.surface, page.size.width, page.size.height)
+      if index < bookmarks.count {
+        let flags = cairo_pdf_outline_flags_t(rawValue: 0)
+        _ = unsafe cairo_pdf_surface_add_outline(
+          document.surface, 0, bookmarks[index], "page=\(index + 1) pos=[0 0]", flags)
+        unsafe cairo_pdf_surface_set_page_label(document.surface, bookmarks[index])
+      }
       try draw(page, on: document, as: .glyphs)
       unsafe cairo_surface_show_page(document.surface)
     }

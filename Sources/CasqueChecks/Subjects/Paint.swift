@@ -1,12 +1,13 @@
 import CasqueGeometry
 import CasqueModel
+import CasqueScene
 
 /// What a view fills its frame with, as far as it is known without drawing.
 enum Paint: Sendable {
   /// One colour; whether it is one of the system's grounds as it is.
   case solid(RGBA, isSystem: Bool)
   /// Colours along a line.
-  case gradient(Gradient)
+  case gradient(PlacedGradient)
   /// An image, or anything that is masked or moved: only a picture can tell.
   case unknown
 
@@ -41,7 +42,7 @@ enum Paint: Sendable {
       let colors = gradient.colors.map {
         $0.resolved(in: environment).multiplyingAlpha(by: visible.alpha)
       }
-      if let line = Gradient(gradient, colors: colors, in: visible.frame) {
+      if let line = PlacedGradient(gradient, colors: colors, in: visible.frame) {
         paints.append(.gradient(line))
       }
     }
@@ -60,18 +61,11 @@ enum Paint: Sendable {
     switch visible.view.content {
     case .imageView(let imageView): return imageView.image == nil ? nil : .unknown
     case .button(let button):
-      switch button.style {
-      case .filled:
-        // White on the system's own tint is the system's own look.
-        let color = tint.resolved(in: environment).multiplyingAlpha(by: visible.alpha)
-        return .solid(color, isSystem: visible.tint == nil)
-      case .tinted:
-        let alpha = isDark ? 0.25 : 0.18
-        let color = tint.resolved(in: environment).multiplyingAlpha(by: visible.alpha * alpha)
-        return .solid(color, isSystem: visible.tint == nil)
-      case .gray:
-        return solid(.system("secondarySystemFill"), alpha: visible.alpha, in: environment)
-      case .system, .plain: return nil
+      // White on the system's own tint is the system's own look.
+      let isOwn = visible.tint != nil || button.configuration.baseBackgroundColor != nil
+      return ButtonColors(button, tint: tint, in: environment).ground.map {
+        .solid(
+          $0.multiplyingAlpha(by: visible.alpha), isSystem: button.style == .gray || !isOwn)
       }
     case .textField(let field):
       guard field.borderStyle == .roundedRect else { return nil }
@@ -103,17 +97,19 @@ extension Color {
   }
 }
 
-/// Colours along a line of the window, as in CAGradientLayer.
-struct Gradient: Sendable {
+/// A gradient's colours in the window, as in CAGradientLayer.
+struct PlacedGradient: Sendable {
+  private let kind: Gradient.Kind
   let colors: [RGBA]
   private let locations: [Double]
   private let start: Point
   private let direction: Point
 
   /// Places a gradient's unit square on a frame; nil without colours or without a direction.
-  init?(_ gradient: LinearGradient, colors: [RGBA], in frame: Rect) {
+  init?(_ gradient: Gradient, colors: [RGBA], in frame: Rect) {
     guard !colors.isEmpty else { return nil }
     self.colors = colors
+    kind = gradient.kind
     let isPlaced = gradient.locations.count == colors.count
     var latest = 0.0
     locations = colors.indices.map { index in
@@ -132,10 +128,25 @@ struct Gradient: Sendable {
 
   private var length: Double { direction.x * direction.x + direction.y * direction.y }
 
+  /// Where along the colours a point lies, from 0 to 1.
+  private func place(of point: Point) -> Double {
+    let (x, y) = (point.x - start.x, point.y - start.y)
+    switch kind {
+    case .axial: return min(1, max(0, (x * direction.x + y * direction.y) / length))
+    case .radial:
+      guard direction.x != 0, direction.y != 0 else { return 1 }
+      let (u, v) = (x / direction.x, y / direction.y)
+      return min(1, (u * u + v * v).squareRoot())
+    case .conic:
+      let turn = start.angle(to: point) - Point.zero.angle(to: direction)
+      let place = turn / (2 * .pi)
+      return place - place.rounded(.down)
+    }
+  }
+
   /// The colour at a point of the window.
   func color(at point: Point) -> RGBA {
-    let way = (point.x - start.x) * direction.x + (point.y - start.y) * direction.y
-    let place = min(1, max(0, way / length))
+    let place = place(of: point)
     guard let next = locations.firstIndex(where: { $0 >= place }) else {
       return colors[colors.count - 1]
     }

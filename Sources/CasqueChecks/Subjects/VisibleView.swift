@@ -75,7 +75,9 @@ final class VisibleView: Sendable {
       clipOwner = parent?.clipOwner
     }
     alpha = (parent?.alpha ?? 1) * min(1, max(0, appearance.alpha))
-    isTransformed = (parent?.isTransformed ?? false) || appearance.transform != .identity
+    isTransformed =
+      (parent?.isTransformed ?? false) || appearance.transform != .identity
+      || appearance.transform3D != .identity
     isScrolled = parent.map { $0.isScrolled || $0.view.content.scrolls } ?? false
     tint = appearance.tintColor ?? parent?.tint
     lines = TextLine.lines(of: resolved)

@@ -28,7 +28,7 @@ struct PictureOutput {
       form = .layers
     } else if arguments.flag("sheet") {
       guard let format, format != .svg else {
-        throw .usage(UsageError("--sheet makes a .png or a .pdf"))
+        throw .usage(UsageError("--sheet makes a .png, a .webp or a .pdf"))
       }
       form = .sheet(format, reduction: try PictureOutput.reduction(arguments))
     } else if let format {
@@ -38,7 +38,7 @@ struct PictureOutput {
       else {
         throw .usage(
           UsageError(
-            "'\(path)' has no ending that is known", hint: ".png, .pdf, .svg, or a folder/"))
+            "'\(path)' has no ending that is known", hint: ".png, .webp, .pdf, .svg, or a folder/"))
       }
       form = .folder(arguments.value("format").flatMap(PictureFormat.init(rawValue:)) ?? .png)
     }
@@ -64,11 +64,11 @@ struct PictureOutput {
       try save { () throws(DrawingError) in
         try pipeline.sheetPDF(requests, reduction: reduction)
       }
-    case .sheet(_, let reduction):
+    case .sheet(let format, let reduction):
       let progress = ProgressBar("drawing", total: requests.count, io: io)
       try save { () throws(DrawingError) in
-        PNGWriter.encode(
-          try pipeline.sheet(requests, reduction: reduction) { progress.advance() })
+        let sheet = try pipeline.sheet(requests, reduction: reduction) { progress.advance() }
+        return format == .webp ? try pipeline.webP(sheet) : PNGWriter.encode(sheet)
       }
     case .layers:
       guard requests.count == 1 else {

@@ -5,7 +5,7 @@ import Foundation
 public struct RenderCommand: Subcommand {
   /// What the command takes.
   public static let spec = CommandSpec(
-    name: "render", summary: "Draw layouts as PNG, PDF or SVG, or as a contact sheet",
+    name: "render", summary: "Draw layouts as PNG, WebP, PDF or SVG, or as a contact sheet",
     operands: "FILE…",
     discussion: """
       -o chooses the format by its ending; a path that ends with / is a folder with a file for each
@@ -13,7 +13,7 @@ public struct RenderCommand: Subcommand {
       \(MatrixOptions.device) in portrait.
       """,
     options: MatrixOptions.options(.oneDevice) + [
-      OptionSpec("output", letter: "o", value: "PATH", "a .png, .pdf or .svg, or a folder/"),
+      OptionSpec("output", letter: "o", value: "PATH", "a .png, .webp, .pdf or .svg, or a folder/"),
       OptionSpec(
         "format", value: "WORD", choices: PictureFormat.allCases.map(\.rawValue), initial: "png",
         "the format of the files in a folder (png)"),

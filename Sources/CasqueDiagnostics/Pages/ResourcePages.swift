@@ -21,9 +21,13 @@ extension DiagnosticCode {
       example: "image: ../../secret.png"),
     .resourceUnsupported: DiagnosticPage(
       summary: "A file is of a form that is not read.",
-      cause: "Images are PNG or JPEG files with the extension .png, .jpg or .jpeg.",
-      remedy: "Convert the image; for a vector image, to a PNG at three times its size.",
-      example: "image: images/logo.svg"),
+      cause: """
+        Images are PNG, JPEG, still WebP or SVG files with the extension .png, .jpg, .jpeg, .webp \
+        or .svg. A vector image may not hold text, whose look would depend on the fonts of the \
+        machine.
+        """,
+      remedy: "Convert the image; text in a vector image to outlines.",
+      example: "image: images/logo.heic"),
     .resourceTooLarge: DiagnosticPage(
       summary: "An image has more pixels or bytes than are read.",
       cause: """
@@ -40,5 +44,14 @@ extension DiagnosticCode {
         """,
       remedy: "Export the image again.",
       example: "image: images/half-downloaded.png"),
+    .resourceUnknownSymbol: DiagnosticPage(
+      summary: "A document names a symbol that is not drawn.",
+      cause: """
+        The system's symbols cannot be used off its devices. Drawings of our own stand in for the \
+        common ones, with `.fill`, `.slash` and `.circle` or `.square` around them composed by \
+        rule. The view is laid out without an image, and a placeholder is drawn.
+        """,
+      remedy: "Name a symbol that is drawn, or export the one you mean as a PNG.",
+      example: "image: {systemName: hart.fill}"),
   ]
 }

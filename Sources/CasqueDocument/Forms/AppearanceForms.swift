@@ -30,24 +30,56 @@ private enum ShadowKeys {
     ValueForm.number(0...documentNumberLimit))
   static let offset = DocumentKey(
     "offset", "The shift in points; {x: 0, y: -3} if left out.", ValueForm.point)
-  static let table = KeyTable("a shadow", [color.row, radius.row, offset.row])
+  static let spread = DocumentKey(
+    "spread", "How far the outline is moved outwards, in points; 0 if left out.",
+    ValueForm.number(-1000...1000))
+  static let path = DocumentKey(
+    "path",
+    "The outline that throws it: ellipse or {cornerRadius:}; what the view shows if left out.",
+    ValueForm.shadowPath)
+  static let table = KeyTable(
+    "a shadow", [color.row, radius.row, offset.row, spread.row, path.row])
+}
+
+/// The keys of a shadow's outline that is no ellipse.
+private enum ShadowPathKeys {
+  static let cornerRadius = DocumentKey.required(
+    "cornerRadius", "Round corners of this radius in points.",
+    ValueForm.number(0...documentNumberLimit))
+  static let table = KeyTable("a shadow's path", [cornerRadius.row])
+}
+
+extension ValueForm where Value == Shadow.Path {
+  /// The outline that throws a shadow: `ellipse` or `{cornerRadius:}`.
+  static var shadowPath: ValueForm {
+    let shapes = ValueForm<String>.name("a shadow's path", among: ["ellipse"])
+    let schema = JSONValue.members(["anyOf": [shapes.schema, ShadowPathKeys.table.schema]])
+    return ValueForm(schema: schema) { value, context in
+      if value.scalar != nil { return shapes.read(value, &context).map { _ in .ellipse } }
+      return context.check(value, against: ShadowPathKeys.table).flatMap {
+        $0.read(ShadowPathKeys.cornerRadius, &context).map(Shadow.Path.roundedRect)
+      }
+    }
+  }
 }
 
 extension ValueForm where Value == Shadow {
-  /// A shadow: `{color:, radius:, offset:}` with CALayer's defaults.
+  /// A shadow: `{color:, radius:, offset:, spread:, path:}` with CALayer's defaults.
   static var shadow: ValueForm {
     .mapping(ShadowKeys.table) { keys, context in
       let radius = keys.read(ShadowKeys.radius, &context) ?? 3
       let offset = keys.read(ShadowKeys.offset, &context) ?? Point(x: 0, y: -3)
+      let spread = keys.read(ShadowKeys.spread, &context) ?? 0
+      let path = keys.read(ShadowKeys.path, &context)
       return keys.read(ShadowKeys.color, &context).map {
-        Shadow(color: $0, radius: radius, offset: offset)
+        Shadow(color: $0, radius: radius, offset: offset, spread: spread, path: path)
       }
     }
     .defined(as: "shadow")
   }
 }
 
-/// The keys of a linear gradient.
+/// The keys of a gradient.
 private enum GradientKeys {
   static let colors = DocumentKey.required(
     "colors", "The colours from start to end.", ValueForm.color.list(count: 2...64))
@@ -58,14 +90,18 @@ private enum GradientKeys {
     "startPoint", "The start in the unit square; {x: 0.5, y: 0} if left out.", ValueForm.point)
   static let endPoint = DocumentKey(
     "endPoint", "The end in the unit square; {x: 0.5, y: 1} if left out.", ValueForm.point)
+  static let kind = DocumentKey(
+    "type", "What the colours follow; axial if left out.",
+    ValueForm<Gradient.Kind>.choice("a gradient's type"))
   static let table = KeyTable(
-    "a gradient", [colors.row, locations.row, startPoint.row, endPoint.row])
+    "a gradient", [kind.row, colors.row, locations.row, startPoint.row, endPoint.row])
 }
 
-extension ValueForm where Value == LinearGradient {
-  /// A linear gradient: `{colors:, locations:, startPoint:, endPoint:}`.
+extension ValueForm where Value == Gradient {
+  /// A gradient: `{type:, colors:, locations:, startPoint:, endPoint:}`.
   static var gradient: ValueForm {
     .mapping(GradientKeys.table) { keys, context in
+      let kind = keys.read(GradientKeys.kind, &context) ?? .axial
       let start = keys.read(GradientKeys.startPoint, &context) ?? Point(x: 0.5, y: 0)
       let end = keys.read(GradientKeys.endPoint, &context) ?? Point(x: 0.5, y: 1)
       var locations = keys.read(GradientKeys.locations, &context) ?? []
@@ -82,8 +118,8 @@ extension ValueForm where Value == LinearGradient {
           locations = []
         }
       }
-      return LinearGradient(
-        colors: colors, locations: locations, startPoint: start, endPoint: end)
+      return Gradient(
+        kind: kind, colors: colors, locations: locations, startPoint: start, endPoint: end)
     }
     .defined(as: "gradient")
   }

@@ -5,7 +5,8 @@ import CasqueModel
 private enum BarItemKeys {
   static let title = DocumentKey("title", "The title.", ValueForm.text)
   static let image = DocumentKey(
-    "image", "A PNG or JPEG file, drawn in the colour of the item.", ValueForm.image)
+    "image", "An image file or {systemName:}, drawn in the colour of the item.",
+    ValueForm.imageOrSymbol)
   static let style = DocumentKey(
     "style", "What the item is.", ValueForm<BarItem.Style>.choice("an item's style"))
   static let isEnabled = DocumentKey(
@@ -40,7 +41,8 @@ extension ValueForm where Value == BarItem {
 private enum TabBarItemKeys {
   static let title = DocumentKey.required("title", "The title.", ValueForm.text)
   static let image = DocumentKey(
-    "image", "A PNG or JPEG file, drawn in the colour of the item.", ValueForm.image)
+    "image", "An image file or {systemName:}, drawn in the colour of the item.",
+    ValueForm.imageOrSymbol)
   static let badge = DocumentKey("badge", "What stands in the badge.", ValueForm.text)
   static let table = KeyTable("an item of a tab bar", [title.row, image.row, badge.row])
 }

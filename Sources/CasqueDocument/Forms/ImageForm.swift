@@ -1,14 +1,15 @@
 import CasqueDiagnostics
 
 extension ValueForm where Value == String {
-  /// The name of an image: a path to a PNG or JPEG file within the document's folder.
+  /// The name of an image: a path to a PNG, JPEG, WebP or SVG file within the document's folder.
   ///
   /// The name is made plain: `./a//b.png` becomes `a/b.png`. Whether links leave the folder is
   /// for the one who opens the file to say.
   static var image: ValueForm {
-    ValueForm(
+    let pattern = "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG])$"
+    return ValueForm(
       schema: .members([
-        "type": "string", "pattern": "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG])$",
+        "type": "string", "pattern": .string(pattern),
       ])
     ) { value, context in
       guard let scalar = value.scalar, !scalar.isNull else {
@@ -48,10 +49,10 @@ extension ValueForm where Value == String {
       }
     }
     let suffix = (parts.last ?? "").lowercased()
-    guard [".png", ".jpg", ".jpeg"].contains(where: { suffix.hasSuffix($0) && suffix != $0 })
-    else {
+    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
+    guard endings.contains(where: { suffix.hasSuffix($0) && suffix != $0 }) else {
       context.report(
-        .resourceUnsupported, "'\(text.prefix(60))' is neither a PNG nor a JPEG file",
+        .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP or SVG file",
         at: stretch)
       return nil
     }

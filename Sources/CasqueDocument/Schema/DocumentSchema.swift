@@ -36,6 +36,7 @@ public enum DocumentSchema {
     ValueForm.color.definition, ValueForm.font.definition, ValueForm.point.definition,
     ValueForm.insets.definition, ValueForm.border.definition, ValueForm.shadow.definition,
     ValueForm.gradient.definition, ValueForm.mask.definition, ValueForm.transform.definition,
+    ValueForm.transform3D.definition, ValueForm.imageOrSymbol.definition,
     ValueForm.motionEffect.definition, ValueForm.priority.definition,
     ValueForm.priorityPair.definition, ValueForm.barItem.definition,
     ValueForm.tabBarItem.definition, ValueForm.timingCurve.definition,

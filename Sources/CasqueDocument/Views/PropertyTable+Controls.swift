@@ -167,5 +167,10 @@ extension PropertyTable {
       "effect", "The material; null for none.", of: [.visualEffectView],
       ValueForm<VisualEffectView.BlurStyle>.choice("a material").orNull
     ) { .effect($0) },
+    PropertyRule(
+      "vibrancy", "How its content is lit by the material around it; null for not at all.",
+      of: [.visualEffectView],
+      ValueForm<VisualEffectView.VibrancyStyle>.choice("a vibrancy style").orNull
+    ) { .vibrancy($0) },
   ]
 }

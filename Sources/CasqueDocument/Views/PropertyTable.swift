@@ -5,7 +5,7 @@ import CasqueModel
 enum PropertyTable {
   /// All rules, in the order in which editors offer them.
   static let rules: [PropertyRule] =
-    content + controls + systemViews + containers + appearance + layout
+    content + controls + buttons + systemViews + containers + appearance + layout
     + autoresizing
 
   /// The rules of a kind.
@@ -37,8 +37,8 @@ enum PropertyTable {
       of: [.textField, .searchBar], .text
     ) { .placeholder($0) },
     PropertyRule(
-      "image", "A PNG or JPEG file, relative to the document's folder.",
-      of: [.imageView, .button], ValueForm.image.orNull
+      "image", "A file (PNG, JPEG, WebP, SVG) below the document, or a symbol as {systemName:}.",
+      of: [.imageView, .button], ValueForm.imageOrSymbol.orNull
     ) { .image($0) },
     PropertyRule(
       "font", "A text style, a size in points, or {family:, style:, size:, relativeTo:, weight:}.",
@@ -63,6 +63,18 @@ enum PropertyTable {
       "preferredMaxLayoutWidth", "The width to wrap at, in points; 0 for the layout's own.",
       of: [.label], .number(points)
     ) { .preferredMaxLayoutWidth($0) },
+    PropertyRule(
+      "adjustsFontSizeToFitWidth", "Whether text that is too long is set smaller first.",
+      of: [.label], .boolean
+    ) { .adjustsFontSizeToFitWidth($0) },
+    PropertyRule(
+      "minimumScaleFactor", "The least part of its size that the font is reduced to.",
+      of: [.label], .number(0...1)
+    ) { .minimumScaleFactor($0) },
+    PropertyRule(
+      "baselineAdjustment", "Where text that is set smaller lies.", of: [.label],
+      ValueForm<Label.BaselineAdjustment>.choice("a baseline adjustment")
+    ) { .baselineAdjustment($0) },
     PropertyRule(
       "contentMode", "How the image is placed in the bounds.", of: [.imageView],
       ValueForm<ContentMode>.choice("a content mode")
@@ -97,7 +109,7 @@ enum PropertyTable {
       "backgroundColor", "The colour of the ground; null for none.", ValueForm.color.orNull
     ) { .backgroundColor($0) },
     PropertyRule(
-      "gradient", "A linear gradient over the ground; null for none.", ValueForm.gradient.orNull
+      "gradient", "A gradient over the ground; null for none.", ValueForm.gradient.orNull
     ) { .gradient($0) },
     PropertyRule(
       "tintColor", "The colour of interactive parts; null for the superview's.",
@@ -105,6 +117,9 @@ enum PropertyTable {
     ) { .tintColor($0) },
     PropertyRule("alpha", "The opacity.", .number(0...1)) { .alpha($0) },
     PropertyRule("cornerRadius", "In points.", .number(points)) { .cornerRadius($0) },
+    PropertyRule(
+      "cornerCurve", "The curve of the corners.", ValueForm<CornerCurve>.choice("a corner curve")
+    ) { .cornerCurve($0) },
     PropertyRule(
       "border", "A line around the bounds; null for none.", ValueForm.border.orNull
     ) { .border($0) },
@@ -117,6 +132,13 @@ enum PropertyTable {
     PropertyRule(
       "transform", "The map about the centre with which it is drawn.", .transform
     ) { .transform($0) },
+    PropertyRule(
+      "transform3D", "The turn in space with which it is drawn.", .transform3D
+    ) { .transform3D($0) },
+    PropertyRule(
+      "blendMode", "How its pixels meet those under it.",
+      ValueForm<BlendMode>.choice("a blend mode")
+    ) { .blendMode($0) },
     PropertyRule(
       "mask", "What shows the view only in part: ellipse, {cornerRadius:} or {image:}.",
       ValueForm.mask.orNull

@@ -1,12 +1,17 @@
 import CasqueGeometry
 package import CasqueModel
+import CasqueSymbols
 
 extension Button {
   /// The font of the title.
   ///
-  /// **Source** controls.md: 15 points without a configuration, body (17 points) with one.
+  /// **Source** controls.md: 15 points without a configuration; with one subheadline (15 points)
+  /// in small sizes and body (17 points) in others.
   package var titleFont: Font {
-    font ?? (style == .system ? .system(15) : .preferred(.body))
+    if let font { return font }
+    guard style != .system else { return .system(15) }
+    let isSmall = configuration.buttonSize == .mini || configuration.buttonSize == .small
+    return .preferred(isSmall ? .subheadline : .body)
   }
 
   /// How a title that is too long is cut.
@@ -26,6 +31,7 @@ extension ContentMeasurer {
   ///
   /// **Source** controls.md, UIButton.
   func measure(_ button: Button) -> MeasuredContent {
+    guard button.style == .system else { return measureConfigured(button) }
     let image = imageSize(of: button)
     let font = button.titleFont
     let metrics = engine.metrics(of: font, traits: environment.traits)
@@ -43,13 +49,6 @@ extension ContentMeasurer {
   ) -> MeasuredContent {
     let imageWidth = image?.width ?? 0
     let imageHeight = image?.height ?? 0
-    guard button.style == .system else {
-      let insets = controls.buttonContentInsets
-      let titleHeight = text.map { grid.ceil($0.size.height) } ?? (image == nil ? lineHeight : 0)
-      return MeasuredContent(
-        width: grid.ceil(text?.size.width ?? 0) + imageWidth + insets.leading + insets.trailing,
-        height: grid.ceil(max(titleHeight, imageHeight) + insets.top + insets.bottom))
-    }
     if let image, text == nil { return MeasuredContent(width: image.width, height: image.height) }
     let whole = PixelGrid(scale: 1)
     let title = whole.ceil(text?.size.height ?? lineHeight)
@@ -60,8 +59,35 @@ extension ContentMeasurer {
       height: max(title, imageHeight) + padding)
   }
 
+  /// The baselines are those of the title where it lies in a button of its own size.
+  private func measureConfigured(_ button: Button) -> MeasuredContent {
+    let parts = parts(of: button)
+    var content = MeasuredContent(width: parts.size.width, height: parts.size.height)
+    content.text = parts.title
+    let arrangement = parts.arranged(in: parts.size, isMirrored: false)
+    if let first = arrangement.title ?? arrangement.subtitle,
+      let last = arrangement.subtitle ?? arrangement.title
+    {
+      let top = (parts.size.height - parts.block.height) / 2
+      var block = TextBlock(first.text)
+      block.height = parts.block.height
+      block.firstBaseline += first.frame.minY - top
+      block.lastBaselineToBottom =
+        top + parts.block.height - last.frame.minY - last.text.size.height
+        + last.text.lastBaselineToBottom
+      content.block = block
+    }
+    if parts.title == nil, parts.image == nil {
+      content.block = TextBlock(
+        engine.metrics(of: button.titleFont, traits: environment.traits))
+    }
+    return content
+  }
+
   private func imageSize(of button: Button) -> Size? {
-    button.image.flatMap { resources.imageDescription(named: $0)?.size }
+    button.image.flatMap {
+      symbol($0, in: .plain)?.size ?? resources.imageDescription(named: $0)?.size
+    }
   }
 
   /// The title lies in the middle; beside an image both are centred as one, the image leading.
@@ -71,16 +97,18 @@ extension ContentMeasurer {
     _ button: Button, _ content: MeasuredContent, in size: Size, isMirrored: Bool
   ) -> PlacedText? {
     guard let measured = content.text else { return nil }
-    let insets =
-      button.style == .system
-      ? Insets.zero : controls.buttonContentInsets.resolved(mirrored: isMirrored)
+    guard button.style == .system else {
+      return arrange(button, in: size, isMirrored: isMirrored).title.map {
+        PlacedText(text: $0.text, frame: $0.frame)
+      }
+    }
     let imageWidth = imageSize(of: button)?.width ?? 0
-    let room = max(0, size.width - insets.left - insets.right - imageWidth)
+    let room = max(0, size.width - imageWidth)
     let text = line(
       measured, fitting: room, text: button.title, font: button.titleFont,
       lineBreakMode: button.titleLineBreakMode)
     let width = min(room, grid.ceil(text.size.width))
-    let left = insets.left + (room - width) / 2 + (isMirrored ? 0 : imageWidth)
+    let left = (room - width) / 2 + (isMirrored ? 0 : imageWidth)
     let top = max(0, (size.height - text.size.height) / 2)
     return PlacedText(
       text: text, frame: Rect(x: left, y: top, width: width, height: text.size.height))

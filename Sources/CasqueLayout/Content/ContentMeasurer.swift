@@ -1,11 +1,20 @@
 import CasqueGeometry
-import CasqueModel
+package import CasqueModel
 
 /// Measures the content of views in one environment; each kind of view is an extension.
-struct ContentMeasurer {
+package struct ContentMeasurer {
   let engine: any TextMeasuring
   let resources: any Resources
   let environment: LayoutEnvironment
+
+  /// Creates a measurer from what it asks.
+  package init(
+    engine: any TextMeasuring, resources: any Resources, environment: LayoutEnvironment
+  ) {
+    self.engine = engine
+    self.resources = resources
+    self.environment = environment
+  }
 
   var grid: PixelGrid { environment.pixelGrid }
   var controls: ControlMetrics { environment.profile.controls }

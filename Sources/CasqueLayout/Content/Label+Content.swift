@@ -38,8 +38,44 @@ extension ContentMeasurer {
         text = engine.shape(request(label, width: size.width, height: size.height))
       }
     }
+    if label.adjustsFontSizeToFitWidth, text.isTruncated {
+      return shrunk(label, cut: text, in: size)
+    }
     let height = grid.ceil(text.size.height)
     let top = max(0, (size.height - height) / 2)
+    return PlacedText(
+      text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
+  }
+
+  /// The text at the largest size, to a 256th, at which it is not cut, or at the least.
+  ///
+  /// **Source** UILabel.minimumScaleFactor and baselineAdjustment.
+  private func shrunk(_ label: Label, cut: ShapedText, in size: Size) -> PlacedText {
+    func shaped(_ factor: Double) -> ShapedText {
+      var request = request(
+        label, width: size.width, height: label.numberOfLines == 1 ? nil : size.height)
+      request.sizeFactor = factor
+      return engine.shape(request)
+    }
+    let least = min(1, max(label.minimumScaleFactor, 0.01))
+    var (low, high) = (0, 256)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if shaped(least + (1 - least) * Double(middle) / 256).isTruncated {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    let text = shaped(least + (1 - least) * Double(low) / 256)
+    let (own, height) = (grid.ceil(cut.size.height), grid.ceil(text.size.height))
+    let ownTop = max(0, (size.height - own) / 2)
+    let top =
+      switch label.baselineAdjustment {
+      case .alignBaselines: ownTop + cut.firstBaseline - text.firstBaseline
+      case .alignCenters: max(0, (size.height - height) / 2)
+      case .none: ownTop
+      }
     return PlacedText(
       text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
   }

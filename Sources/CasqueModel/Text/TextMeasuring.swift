@@ -48,6 +48,8 @@ public struct TextRequest: Sendable, Hashable {
   public var legibilityWeight: LegibilityWeight
   /// The direction of paragraphs without letters of their own.
   public var layoutDirection: LayoutDirection
+  /// What the font's size is multiplied with, as text that shrinks to fit; 1 unless stated.
+  public var sizeFactor: Double
 
   /// Creates a request; traits are taken from `traits`.
   public init(
@@ -64,6 +66,7 @@ public struct TextRequest: Sendable, Hashable {
     self.contentSizeCategory = traits.preferredContentSizeCategory
     self.legibilityWeight = traits.legibilityWeight
     self.layoutDirection = traits.layoutDirection
+    sizeFactor = 1
   }
 }
 

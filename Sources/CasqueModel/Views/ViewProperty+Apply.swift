@@ -31,10 +31,13 @@ extension ViewProperty {
     case .tintColor(let value): appearance.tintColor = value
     case .alpha(let value): appearance.alpha = value
     case .cornerRadius(let value): appearance.cornerRadius = value
+    case .cornerCurve(let value): appearance.cornerCurve = value
     case .border(let value): appearance.border = value
     case .shadow(let value): appearance.shadow = value
     case .clipsToBounds(let value): appearance.clipsToBounds = value
     case .transform(let value): appearance.transform = value
+    case .transform3D(let value): appearance.transform3D = value
+    case .blendMode(let value): appearance.blendMode = value
     case .mask(let value): appearance.mask = value
     case .zPosition(let value): appearance.zPosition = value
     case .motionEffect(let value): appearance.motionEffect = value
@@ -85,6 +88,9 @@ extension ViewProperty {
     case .numberOfLines(let value): label.numberOfLines = value
     case .lineBreakMode(let value): label.lineBreakMode = value
     case .preferredMaxLayoutWidth(let value): label.preferredMaxLayoutWidth = value
+    case .adjustsFontSizeToFitWidth(let value): label.adjustsFontSizeToFitWidth = value
+    case .minimumScaleFactor(let value): label.minimumScaleFactor = value
+    case .baselineAdjustment(let value): label.baselineAdjustment = value
     default: return false
     }
     return true
@@ -97,7 +103,11 @@ extension ViewProperty {
     case .buttonStyle(let value): button.style = value
     case .font(let value): button.font = value
     case .isEnabled(let value): button.isEnabled = value
-    default: return false
+    case .isHighlighted(let value): button.isHighlighted = value
+    case .isSelected(let value): button.isSelected = value
+    case .contentInsets(let value): button.contentInsets = value
+    case .backgroundImage(let value): button.backgroundImage = value
+    default: return button.configuration.set(self)
     }
     return true
   }

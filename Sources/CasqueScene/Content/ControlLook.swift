@@ -16,8 +16,6 @@ struct ControlLook: Hashable {
     var thumbOutline: RGBA
   }
 
-  /// Whether the title of a grey button is the label colour and not the tint.
-  var isGrayTitleLabel: Bool
   var switchLook: SwitchLook
   /// Whether bars are glass platters and controls are capsules, as on iOS 26.
   var hasGlass: Bool
@@ -27,14 +25,13 @@ struct ControlLook: Hashable {
     self = (Int(profile.name) ?? 18) >= 26 ? .ios26 : .ios18
   }
 
-  private init(isGrayTitleLabel: Bool, hasGlass: Bool, switchLook: SwitchLook) {
-    self.isGrayTitleLabel = isGrayTitleLabel
+  private init(hasGlass: Bool, switchLook: SwitchLook) {
     self.hasGlass = hasGlass
     self.switchLook = switchLook
   }
 
   private static let ios18 = ControlLook(
-    isGrayTitleLabel: false, hasGlass: false,
+    hasGlass: false,
     switchLook: SwitchLook(
       thumb: Size(width: 28, height: 28), inset: 1.5, offTrack: nil,
       // A blur of 8 is a CALayer radius of 4.
@@ -42,7 +39,7 @@ struct ControlLook: Hashable {
       thumbOutline: RGBA.black.multiplyingAlpha(by: 0.04)))
 
   private static let ios26 = ControlLook(
-    isGrayTitleLabel: true, hasGlass: true,
+    hasGlass: true,
     switchLook: SwitchLook(
       thumb: Size(width: 37, height: 24), inset: 2,
       offTrack: DynamicColor(

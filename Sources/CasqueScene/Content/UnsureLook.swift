@@ -44,4 +44,7 @@ enum UnsureLook {
   static let badgePadding = 5.5
   /// The largest side of an image in a bar.
   static let barImageSide = 24.0
+  /// The blur of the system's materials, in points, and how colourful they make what they blur.
+  static let materialRadius = 20.0
+  static let materialSaturation = 1.8
 }

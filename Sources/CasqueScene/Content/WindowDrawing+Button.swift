@@ -1,78 +1,95 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 extension WindowDrawing {
-  /// Draws a button: its ground, its image in the colour of the title, and the title.
-  mutating func draw(_ button: Button, in view: PresentedView, tint: RGBA) {
-    if let ground = ground(of: button, tint: tint), !view.frame.isEmpty {
-      list.fill(buttonShape(in: view.frame), ground)
+  /// Draws a button: its ground, its image in the colour of the title, and the titles.
+  mutating func draw(_ button: Button, in view: PresentedView, tint: Color) {
+    let colors = ButtonColors(button, tint: tint, in: environment)
+    if let ground = colors.ground, !view.frame.isEmpty {
+      list.fill(shape(of: button, in: view.frame), ground)
     }
-    let foreground = foreground(of: button, tint: tint)
-    drawImage(of: button, in: view, color: foreground)
-    draw(view.resolved.text, in: view, alignment: .center, color: foreground)
+    if let name = button.backgroundImage, !view.frame.isEmpty {
+      list.drawImage(named: name, in: view.frame, context: context)
+    }
+    guard button.style != .system else {
+      return drawPlain(button, in: view, color: colors.foreground)
+    }
+    let parts = measurer.arrange(
+      button, in: view.frame.size, isMirrored: view.resolved.isMirrored)
+    if let frame = parts.image.map(view.place) {
+      drawImage(of: button, in: frame, of: view, color: colors.foreground)
+    }
+    draw(view.resolved.text, in: view, alignment: .center, color: colors.foreground)
+    guard let subtitle = parts.subtitle else { return }
+    list.commands.append(
+      .text(
+        DisplayText(
+          subtitle.text, in: view.place(subtitle.frame), alignment: .center, isMirrored: false,
+          grid: environment.pixelGrid, color: colors.foreground)))
   }
 
-  /// **Source** spec/controls.md, UIButton.Configuration.
-  private func ground(of button: Button, tint: RGBA) -> RGBA? {
-    let isDark = environment.traits.userInterfaceStyle == .dark
-    switch button.style {
-    case .system, .plain: return nil
-    case .gray, .tinted, .filled:
-      guard button.isEnabled else { return color("tertiarySystemFill") }
-    }
-    switch button.style {
-    case .gray: return color("secondarySystemFill")
-    case .tinted: return tint.multiplyingAlpha(by: isDark ? 0.25 : 0.18)
-    default: return tint
-    }
+  /// What measured the parts of the window's controls.
+  var measurer: ContentMeasurer {
+    ContentMeasurer(
+      engine: context.text, resources: context.resources, environment: environment)
   }
 
-  /// **Source** spec/controls.md, UIButton.Configuration and UIButton without configuration.
-  private func foreground(of button: Button, tint: RGBA) -> RGBA {
-    guard button.isEnabled else {
-      guard button.style == .system else { return color("tertiaryLabel") }
-      let gray = environment.traits.userInterfaceStyle == .dark ? 0x8C : 0x85
-      let level = Double(gray) / 255
-      return RGBA(red: level, green: level, blue: level, alpha: 0.45)
-    }
-    return switch button.style {
-    case .filled: .white
-    case .gray: look.isGrayTitleLabel ? color("label") : tint
-    case .system, .plain, .tinted: tint
-    }
-  }
-
-  /// Continuous corners, and half circles where the radius takes the whole height.
-  private func buttonShape(in frame: Rect) -> Shape {
+  /// A capsule of circles, or corners of a radius.
+  ///
+  /// **Source** spec/controls.md, UIButton.Configuration, corner radius: on iOS 18 14, 5.95 and
+  /// 8.75 by size with continuous corners; on iOS 26 17 at most with circular ones.
+  private func shape(of button: Button, in frame: Rect) -> Shape {
     let half = min(frame.width, frame.height) / 2
-    let radius = environment.profile.controls.buttonCornerRadius ?? half
-    return radius >= half
-      ? .roundedRect(frame, radius: half) : .continuousRect(frame, radius: radius)
+    let radius: Double =
+      switch button.configuration.cornerStyle {
+      case .capsule: half
+      case .small: frame.height * 0.125
+      case .medium: frame.height * 0.175
+      case .large: frame.height * 0.25
+      case .fixed: 5.95
+      case .dynamic:
+        if look.hasGlass {
+          17
+        } else {
+          switch button.configuration.buttonSize {
+          case .mini, .small: 14
+          case .medium: environment.profile.controls.buttonCornerRadius ?? 5.95
+          case .large: 8.75
+          }
+        }
+      }
+    return radius >= half || look.hasGlass
+      ? .roundedRect(frame, radius: min(radius, half)) : .continuousRect(frame, radius: radius)
   }
 
-  /// Draws the image where a line starts before the title; it is a stencil, as in UIKit.
-  private mutating func drawImage(of button: Button, in view: PresentedView, color: RGBA) {
+  private mutating func drawImage(
+    of button: Button, in frame: Rect, of view: PresentedView, color: RGBA
+  ) {
+    if button.configuration.showsActivityIndicator {
+      return drawBlades(in: frame, scale: frame.width / 20, color: color)
+    }
+    guard let name = button.image else { return }
+    drawStencil(
+      name, in: frame, color: color, place: measurer.symbolPlace(in: button),
+      isMirrored: view.resolved.isMirrored)
+  }
+
+  /// Draws a button without a configuration: its image where a line starts before the title.
+  private mutating func drawPlain(_ button: Button, in view: PresentedView, color: RGBA) {
+    draw(view.resolved.text, in: view, alignment: .center, color: color)
     guard let name = button.image else { return }
     let text = view.place(view.resolved.textFrame)
-    guard let description = context.resources.imageDescription(named: name) else {
-      let side = min(20, view.frame.height)
-      let size = Size(width: side, height: side)
-      return list.drawMissingImage(
-        name, in: imageFrame(size, beside: text, in: view), context: context)
+    let size =
+      symbol(name, in: .plain)?.size ?? context.resources.imageDescription(named: name)?.size
+      ?? Size(width: min(20, view.frame.height), height: min(20, view.frame.height))
+    var frame = ContentMode.center.placement(of: size, in: view.frame)
+    if let width = view.resolved.text?.size.width, width > 0 {
+      frame.origin.x =
+        view.resolved.isMirrored ? text.midX + width / 2 : text.midX - width / 2 - size.width
     }
-    let frame = imageFrame(description.size, beside: text, in: view)
-    let mask = DisplayMask.image(name: name, destination: frame, transform: .identity)
-    group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(frame), color) }
-  }
-
-  private func imageFrame(_ size: Size, beside text: Rect, in view: PresentedView) -> Rect {
-    let width = view.resolved.text?.size.width ?? 0
-    guard width > 0 else {
-      return ContentMode.center.placement(of: size, in: view.frame)
-    }
-    let x =
-      view.resolved.isMirrored ? text.midX + width / 2 : text.midX - width / 2 - size.width
-    return Rect(origin: Point(x: x, y: view.frame.midY - size.height / 2), size: size)
+    drawStencil(
+      name, in: frame, color: color, place: .plain, isMirrored: view.resolved.isMirrored)
   }
 }

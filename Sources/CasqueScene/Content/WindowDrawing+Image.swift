@@ -1,10 +1,17 @@
 import CasqueGeometry
+import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 extension WindowDrawing {
   /// Draws an image by its content mode; it reaches beyond the bounds unless the view clips.
-  mutating func draw(_ imageView: ImageView, in view: PresentedView) {
+  mutating func draw(_ imageView: ImageView, in view: PresentedView, tint: RGBA) {
     guard let name = imageView.image, !view.frame.isEmpty else { return }
+    if let symbol = symbol(name, in: .plain) {
+      return draw(
+        symbol, in: imageView.contentMode.placement(of: symbol.size, in: view.frame), color: tint,
+        isMirrored: view.resolved.isMirrored)
+    }
     guard let description = context.resources.imageDescription(named: name) else {
       return list.drawMissingImage(name, in: view.frame, context: context)
     }
@@ -14,6 +21,14 @@ extension WindowDrawing {
 }
 
 extension DisplayList {
+  /// Draws an image stretched to a rectangle, or a placeholder.
+  mutating func drawImage(named name: String, in frame: Rect, context: SceneContext) {
+    guard context.resources.imageDescription(named: name) != nil else {
+      return drawMissingImage(name, in: frame, context: context)
+    }
+    commands.append(.image(name: name, destination: frame, clip: frame))
+  }
+
   /// Draws a dashed rectangle with the name of an image that is not there.
   mutating func drawMissingImage(_ name: String, in frame: Rect, context: SceneContext) {
     guard frame.width > 2, frame.height > 2 else { return }
@@ -22,7 +37,8 @@ extension DisplayList {
     stroke(.rect(frame.inset(by: Insets(all: 0.5))), ink, width: 1, dashes: [4, 3])
     let room = frame.width - 8
     guard room > 20, frame.height > 16 else { return }
-    let label = context.line(name, size: 11, weight: .medium, width: room)
+    let shown = SymbolImage(name: name)?.systemName ?? name
+    let label = context.line(shown, size: 11, weight: .medium, width: room)
     commands.append(.text(DisplayText(line: label, center: frame.center, color: ink)))
   }
 }

@@ -1,6 +1,7 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 /// The parts that controls are drawn of.
 extension WindowDrawing {
@@ -35,8 +36,29 @@ extension WindowDrawing {
           color: color)))
   }
 
-  /// Draws an image in one colour in the middle of a rectangle, no larger than that.
-  mutating func drawStencil(_ name: String, in rect: Rect, color: RGBA) {
+  /// The symbol that the name of an image stands for; nil for files and unknown symbols.
+  func symbol(_ name: String, in place: SymbolPlace) -> PlacedSymbol? {
+    PlacedSymbol(imageName: name, in: place, text: context.text, traits: environment.traits)
+  }
+
+  /// Draws a symbol; one for the writing direction is mirrored where a line starts at the right.
+  mutating func draw(_ symbol: PlacedSymbol, in frame: Rect, color: RGBA, isMirrored: Bool) {
+    let factor = symbol.factor * frame.width / max(symbol.size.width, 0.001)
+    let mirror = AffineTransform.scale(x: -1, y: 1).about(frame.center)
+    let isTurned = symbol.isDirected && isMirrored
+    group(DisplayGroup(transform: isTurned ? mirror : .identity)) {
+      $0.list.draw(symbol.symbol, in: frame, factor: factor, color: color)
+    }
+  }
+
+  /// Draws an image or a symbol in one colour in the middle of a rectangle, no larger than that.
+  mutating func drawStencil(
+    _ name: String, in rect: Rect, color: RGBA, place: SymbolPlace, isMirrored: Bool
+  ) {
+    if let symbol = symbol(name, in: place) {
+      let frame = ContentMode.center.placement(of: symbol.size, in: rect)
+      return draw(symbol, in: frame, color: color, isMirrored: isMirrored)
+    }
     guard let description = context.resources.imageDescription(named: name) else {
       return list.drawMissingImage(name, in: rect, context: context)
     }
@@ -47,8 +69,9 @@ extension WindowDrawing {
     group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(frame), color) }
   }
 
-  /// The size of an image in a bar: its own, or what fits the largest.
-  func stencilSize(_ name: String, within side: Double) -> Size {
+  /// The size of an image in a bar: its own, or what fits the largest; symbols have their own.
+  func stencilSize(_ name: String, within side: Double, place: SymbolPlace) -> Size {
+    if let symbol = symbol(name, in: place) { return symbol.size }
     guard let size = context.resources.imageDescription(named: name)?.size, size.width > 0,
       size.height > 0
     else { return Size(width: side, height: side) }
@@ -84,7 +107,8 @@ extension WindowDrawing {
     for slope in [1.0, -1.0] {
       list.line(
         from: Point(x: center.x - half, y: center.y - half * slope),
-        to: Point(x: center.x + half, y: center.y + half * slope), color, width: width)
+        to: Point(x: center.x + half, y: center.y + half * slope), color, width: width,
+        ends: .round)
     }
   }
 
@@ -96,16 +120,18 @@ extension WindowDrawing {
       .line(Point(x: center.x + tip, y: center.y)),
       .line(Point(x: center.x - tip, y: center.y + size.height / 2)),
     ]
-    list.stroke(.path(steps), color, width: UnsureLook.backStroke)
+    list.stroke(.path(steps), color, width: UnsureLook.backStroke, ends: .round)
   }
 
-  /// Draws one of the glass grounds of iOS 26, a capsule or a circle, as it looks on a flat ground.
+  /// Draws one of the platters of iOS 26's bars: glass, or one opaque colour.
   ///
   /// **Source** spec/controls.md, Navigation bar and materials.
   mutating func drawPlatter(_ rect: Rect, fill: RGBA? = nil) {
     let capsule = Shape.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
-    list.commands.append(.shadow(capsule, .below(4, radius: 10, alpha: 0.075)))
-    list.fill(capsule, fill ?? (isDark ? .hex(0x191919) : .white))
+    let shadow = DisplayShadow.below(4, radius: 10, alpha: 0.075)
+    guard let fill else { return drawGlass(.bar, in: capsule, shadow: shadow) }
+    list.commands.append(.shadow(capsule, shadow))
+    list.fill(capsule, fill)
   }
 }
 

@@ -9,10 +9,12 @@ public enum DisplayCommand: Sendable, Hashable {
   case endGroup
   /// Fills a shape.
   case fill(Shape, Paint)
-  /// Draws a line of the given width, in points, centred on a shape's outline.
-  case stroke(Shape, color: RGBA, width: Double, dashes: [Double])
-  /// Draws the shadow of a shape that is about to be drawn over it, opaque.
+  /// Draws a line centred on a shape's outline.
+  case stroke(Shape, color: RGBA, StrokeStyle)
+  /// Draws the shadow of a shape that is about to be drawn over it.
   case shadow(Shape, DisplayShadow)
+  /// Blurs and tints what lies under a shape, as far as it is drawn in the same layer.
+  case material(Shape, DisplayMaterial)
   /// Draws an image into a rectangle, cut at another.
   case image(name: String, destination: Rect, clip: Rect)
   /// Draws text.

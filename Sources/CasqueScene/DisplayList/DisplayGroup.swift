@@ -13,12 +13,23 @@ public struct DisplayGroup: Sendable, Hashable {
   public var mask: DisplayMask?
   /// The shadow that everything in the group throws together; nil for none.
   public var shadow: DisplayShadow?
+  /// How the group meets what lies under it.
+  public var compositing: Compositing
+  /// The one colour that everything in the group is drawn in, by its coverage; nil for its own.
+  public var stencil: RGBA?
+  /// The map in perspective from the group's plane to the one around it, after ``transform``.
+  public var projection: Projection?
 
   /// Creates a group that draws its commands as they are.
   public init(
     transform: AffineTransform = .identity, clip: Shape? = nil, alpha: Double = 1,
-    mask: DisplayMask? = nil, shadow: DisplayShadow? = nil
+    mask: DisplayMask? = nil, shadow: DisplayShadow? = nil,
+    compositing: Compositing = .blend(.normal), stencil: RGBA? = nil,
+    projection: Projection? = nil
   ) {
+    self.compositing = compositing
+    self.stencil = stencil
+    self.projection = projection
     self.transform = transform
     self.clip = clip
     self.alpha = alpha
@@ -30,7 +41,18 @@ public struct DisplayGroup: Sendable, Hashable {
   public var isPlain: Bool { self == DisplayGroup() }
 
   /// Whether the commands have to be drawn apart before they meet what lies under them.
-  public var needsLayer: Bool { alpha < 1 || mask != nil }
+  public var needsLayer: Bool {
+    alpha < 1 || mask != nil || compositing != .blend(.normal) || stencil != nil
+      || projection != nil
+  }
+}
+
+/// How a layer meets what lies under it.
+public enum Compositing: Sendable, Hashable {
+  /// It is mixed with what lies under it.
+  case blend(BlendMode)
+  /// What lies under it is taken away where the layer covers it.
+  case erase
 }
 
 /// The blurred, moved and coloured likeness of what throws it, as in CALayer.
@@ -41,12 +63,28 @@ public struct DisplayShadow: Sendable, Hashable {
   public var radius: Double
   /// How far it is moved, in points.
   public var offset: Point
+  /// How far the outline that throws it is moved outwards, in points.
+  public var spread: Double
+  /// Where it is seen.
+  public var extent: Extent
+
+  /// Where a shadow is seen.
+  public enum Extent: Sendable, Hashable {
+    /// Everywhere, under what throws it too.
+    case everywhere
+    /// Only outside what throws it, as under glass.
+    case outside
+  }
 
   /// Creates a shadow; distances are in points.
-  public init(color: RGBA, radius: Double, offset: Point) {
+  public init(
+    color: RGBA, radius: Double, offset: Point, spread: Double = 0, extent: Extent = .everywhere
+  ) {
     self.color = color
     self.radius = radius
     self.offset = offset
+    self.spread = spread
+    self.extent = extent
   }
 }
 

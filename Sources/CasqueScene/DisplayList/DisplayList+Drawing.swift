@@ -33,17 +33,20 @@ extension DisplayList {
 
   /// Adds a line of `width` points along an outline; a colour that cannot be seen is left out.
   public mutating func stroke(
-    _ shape: Shape, _ color: RGBA, width: Double, dashes: [Double] = []
+    _ shape: Shape, _ color: RGBA, width: Double, dashes: [Double] = [],
+    ends: StrokeStyle.Ends = .square
   ) {
     guard color.alpha > 0, width > 0 else { return }
-    commands.append(.stroke(shape, color: color, width: width, dashes: dashes))
+    let style = StrokeStyle(width: width, dashes: dashes, ends: ends)
+    commands.append(.stroke(shape, color: color, style))
   }
 
   /// Adds a straight line of `width` points.
   public mutating func line(
-    from start: Point, to end: Point, _ color: RGBA, width: Double, dashes: [Double] = []
+    from start: Point, to end: Point, _ color: RGBA, width: Double, dashes: [Double] = [],
+    ends: StrokeStyle.Ends = .square
   ) {
-    stroke(.path([.move(start), .line(end)]), color, width: width, dashes: dashes)
+    stroke(.path([.move(start), .line(end)]), color, width: width, dashes: dashes, ends: ends)
   }
 
   /// Adds all commands of another picture, its origin at `origin`, `factor` times as large.

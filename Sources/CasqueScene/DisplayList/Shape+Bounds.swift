@@ -13,6 +13,23 @@ extension Shape {
   }
 }
 
+extension Shape {
+  /// The outline moved inwards by some points, negative for outwards; nil if nothing is left, and
+  /// for paths.
+  package func inset(by distance: Double) -> Shape? {
+    let box = bounds
+    guard box.width > 2 * distance, box.height > 2 * distance else { return nil }
+    let rect = box.inset(by: Insets(all: distance))
+    return switch self {
+    case .rect: .rect(rect)
+    case .roundedRect(_, let radius): .roundedRect(rect, radius: max(0, radius - distance))
+    case .continuousRect(_, let radius): .continuousRect(rect, radius: max(0, radius - distance))
+    case .ellipse: .ellipse(rect)
+    case .path: nil
+    }
+  }
+}
+
 extension PathStep {
   static func bounds(of steps: [PathStep]) -> Rect {
     var box: Rect?

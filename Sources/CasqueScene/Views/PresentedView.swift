@@ -15,6 +15,8 @@ struct PresentedView {
   let cornerRadius: Double
   /// The map from the view as laid out to the view as shown, in the window's coordinates.
   let transform: AffineTransform
+  /// The turn in space after ``transform``, or nil for none.
+  let projection: Projection?
 
   init(
     _ resolved: ResolvedView, presentation: ViewPresentation?,
@@ -39,15 +41,21 @@ struct PresentedView {
     cornerRadius = min(max(0, radius), min(frame.width, frame.height) / 2)
     transform = appearance.transform.concatenating(change.transform).about(frame.center)
       .concatenating(.translation(x: change.offset.x, y: change.offset.y))
+    projection = appearance.transform3D.projection(about: transform.apply(to: frame.center))
   }
 
   var view: View { resolved.view }
   /// How far subviews are moved with the origin of a view whose size is changed, in points.
   var subviewShift: Point { frame.origin - resolved.absoluteFrame.origin }
 
-  /// The outline of the bounds with the view's corners, which are circular as UIKit's default.
-  var outline: Shape {
-    cornerRadius > 0 ? .roundedRect(frame, radius: cornerRadius) : .rect(frame)
+  /// The outline of the bounds with the view's corners.
+  var outline: Shape { outline(of: frame, radius: cornerRadius) }
+
+  /// A rectangle with corners of the view's curve; a radius of half the height is a half circle.
+  func outline(of rect: Rect, radius: Double) -> Shape {
+    guard radius > 0 else { return .rect(rect) }
+    return appearance.cornerCurve == .continuous
+      ? .continuousRect(rect, radius: radius) : .roundedRect(rect, radius: radius)
   }
 
   /// A rectangle of the view's own coordinates in the window's.

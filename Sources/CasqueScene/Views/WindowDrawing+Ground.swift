@@ -18,8 +18,7 @@ extension WindowDrawing {
     let width = min(border.width, min(view.frame.width, view.frame.height) / 2)
     let middle = view.frame.inset(by: Insets(all: width / 2))
     let radius = view.cornerRadius - width / 2
-    list.stroke(
-      radius > 0 ? .roundedRect(middle, radius: radius) : .rect(middle), color, width: width)
+    list.stroke(view.outline(of: middle, radius: radius), color, width: width)
   }
 
   /// Draws `body` with the view's shadow; a view that clips has none, as with masksToBounds.
@@ -29,9 +28,12 @@ extension WindowDrawing {
     }
     let cast = DisplayShadow(
       color: shadow.color.resolved(in: environment), radius: max(0, shadow.radius),
-      offset: shadow.offset)
+      offset: shadow.offset, spread: shadow.spread)
     guard cast.color.alpha > 0 else { return body(&self) }
-    if isGroundOpaque(of: view) {
+    if let path = shadow.path {
+      list.commands.append(.shadow(path.shape(in: view.frame), cast))
+      body(&self)
+    } else if isGroundOpaque(of: view) {
       list.commands.append(.shadow(view.outline, cast))
       body(&self)
     } else {
@@ -47,7 +49,7 @@ extension WindowDrawing {
   }
 
   /// The gradient's points are in the unit square of the bounds, as in CAGradientLayer.
-  private func paint(for gradient: LinearGradient, in frame: Rect) -> Paint? {
+  private func paint(for gradient: Gradient, in frame: Rect) -> Paint? {
     let colors = gradient.colors.map { $0.resolved(in: environment) }
     guard let first = colors.first else { return nil }
     guard colors.count > 1 else { return .color(first) }
@@ -61,6 +63,27 @@ extension WindowDrawing {
     func place(_ unit: Point) -> Point {
       Point(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
     }
-    return .linearGradient(stops, from: place(gradient.startPoint), to: place(gradient.endPoint))
+    let (start, end) = (place(gradient.startPoint), place(gradient.endPoint))
+    switch gradient.kind {
+    case .axial: return .linearGradient(stops, from: start, to: end)
+    case .radial:
+      let radii = Size(width: abs(end.x - start.x), height: abs(end.y - start.y))
+      guard radii.width > 0, radii.height > 0 else { return .color(colors[colors.count - 1]) }
+      return .radialGradient(stops, center: start, radii: radii)
+    case .conic:
+      let reach = frame.corners.reduce(0) { max($0, start.distance(to: $1)) } + 1
+      return .conicGradient(
+        stops, center: start, angle: start.angle(to: end), reach: reach)
+    }
+  }
+}
+
+extension Shadow.Path {
+  fileprivate func shape(in frame: Rect) -> Shape {
+    switch self {
+    case .ellipse: .ellipse(frame)
+    case .roundedRect(let radius):
+      .roundedRect(frame, radius: min(max(0, radius), min(frame.width, frame.height) / 2))
+    }
   }
 }

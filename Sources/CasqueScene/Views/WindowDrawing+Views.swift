@@ -9,13 +9,13 @@ extension WindowDrawing {
   ///   - index: the view's place in the result.
   ///   - tint: the superview's tint.
   ///   - isSelected: whether it is drawn; else only selected subviews are.
-  mutating func draw(view index: Int, tint: RGBA, isSelected: Bool) {
+  mutating func draw(view index: Int, tint: Color, isSelected: Bool) {
     let resolved = result.views[index]
     let view = PresentedView(
       resolved, presentation: presentation.views[resolved.id],
       environment: environment)
     guard !view.isHidden, view.alpha > 0 else { return }
-    let tint = view.appearance.tintColor?.resolved(in: environment) ?? tint
+    let tint = view.appearance.tintColor ?? tint
     var isSelected = isSelected
     switch selection {
     case .all: break
@@ -23,7 +23,8 @@ extension WindowDrawing {
     case .except(let ids): if ids.contains(resolved.id) { return }
     }
     let group = DisplayGroup(
-      transform: view.transform, alpha: view.alpha, mask: displayMask(of: view))
+      transform: view.transform, alpha: view.alpha, mask: displayMask(of: view),
+      compositing: .blend(view.appearance.blendMode), projection: view.projection)
     self.group(group) { drawing in
       if isSelected {
         drawing.drawWithShadow(view) { $0.drawParts(of: view, index, tint: tint) }
@@ -34,11 +35,13 @@ extension WindowDrawing {
   }
 
   /// Draws the ground, the content, the subviews and the border, in the order of CALayer.
-  private mutating func drawParts(of view: PresentedView, _ index: Int, tint: RGBA) {
+  private mutating func drawParts(of view: PresentedView, _ index: Int, tint: Color) {
     drawGround(of: view)
     drawInside(view) { drawing in
       drawing.drawContent(of: view, tint: tint)
-      drawing.drawSubviews(of: view, index, tint: tint, isSelected: true)
+      drawing.group(drawing.subviewGroup(of: view)) {
+        $0.drawSubviews(of: view, index, tint: tint, isSelected: true)
+      }
     }
     drawBorder(of: view)
   }
@@ -52,7 +55,7 @@ extension WindowDrawing {
   }
 
   private mutating func drawSubviews(
-    of view: PresentedView, _ index: Int, tint: RGBA, isSelected: Bool
+    of view: PresentedView, _ index: Int, tint: Color, isSelected: Bool
   ) {
     let shift = view.subviewShift
     group(DisplayGroup(transform: .translation(x: shift.x, y: shift.y))) { drawing in
@@ -62,12 +65,13 @@ extension WindowDrawing {
     }
   }
 
-  private mutating func drawContent(of view: PresentedView, tint: RGBA) {
+  private mutating func drawContent(of view: PresentedView, tint color: Color) {
+    let tint = color.resolved(in: environment)
     switch view.view.content {
     case .plain, .stackView, .scrollView: break
     case .label(let label): draw(label, in: view)
-    case .button(let button): draw(button, in: view, tint: tint)
-    case .imageView(let imageView): draw(imageView, in: view)
+    case .button(let button): draw(button, in: view, tint: color)
+    case .imageView(let imageView): draw(imageView, in: view, tint: tint)
     case .textField(let textField): draw(textField, in: view)
     case .switch(let value): draw(value, in: view)
     case .textView(let value): draw(value, in: view)

@@ -66,7 +66,7 @@ struct WindowDrawing {
 
   /// Draws the whole window.
   mutating func draw() {
-    let tint = color("systemBlue")
+    let tint = Color.systemBlue
     switch selection {
     case .all, .except: draw(view: 0, tint: tint, isSelected: true)
     case .only: draw(view: 0, tint: tint, isSelected: false)

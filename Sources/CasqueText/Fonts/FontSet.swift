@@ -41,16 +41,18 @@ package struct FontSet: Sendable, Hashable {
     self.hostDirectories = hostDirectories
   }
 
-  /// What `scripts/setup` installs: Inter and DejaVu Sans, and Noto where the host has it.
+  /// What `scripts/setup` installs, in this order: Inter; DejaVu Sans for Hebrew, Arabic, Armenian,
+  /// Georgian, Greek and Cyrillic beyond Inter, and symbols; Droid Sans Fallback for Chinese,
+  /// Japanese and Korean; Noto Color Emoji, which comes first for emoji.
   ///
-  /// DejaVu Sans has Hebrew, Arabic, Armenian, Georgian and symbols. Noto Sans CJK and Noto Color
-  /// Emoji are optional; measures of ideographs do not depend on them.
+  /// The list is closed: what else the host has installed never takes part, so that the same text
+  /// gives the same glyphs everywhere. A character that none of them has is reported by name.
   package static let standard = FontSet(
     directories: [
       "/usr/share/fonts/opentype/inter",
       "/usr/share/fonts/truetype/inter",
       "/usr/share/fonts/truetype/dejavu",
-      "/usr/share/fonts/opentype/noto",
+      "/usr/share/fonts/truetype/droid",
       "/usr/share/fonts/truetype/noto",
       "/usr/local/share/fonts/casque",
       "/opt/homebrew/share/fonts",
@@ -59,7 +61,7 @@ package struct FontSet: Sendable, Hashable {
     ],
     fallbacks: [
       Fallback(regular: "DejaVuSans.ttf", bold: "DejaVuSans-Bold.ttf"),
-      Fallback(regular: "NotoSansCJK-Regular.ttc", bold: "NotoSansCJK-Bold.ttc"),
+      Fallback(regular: "DroidSansFallbackFull.ttf"),
       Fallback(regular: "NotoColorEmoji.ttf", isEmoji: true),
     ],
     hostDirectories: [

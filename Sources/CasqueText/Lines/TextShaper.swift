@@ -14,6 +14,7 @@ struct ShapeKey: Hashable {
     text = ExactText(request.text)
     font = ResolvedFont(
       request.font, category: request.contentSizeCategory, legibility: request.legibilityWeight)
+    font.multiplySize(by: request.sizeFactor)
     numberOfLines = max(0, request.numberOfLines)
     lineBreakMode = request.lineBreakMode
     height = request.height.flatMap { $0.isNaN ? nil : $0 }

@@ -36,6 +36,13 @@ struct ResolvedFont: Hashable {
     self.weight = isBold ? weight.emboldened : weight
   }
 
+  /// Makes the font smaller or larger; the distance of its lines follows.
+  mutating func multiplySize(by factor: Double) {
+    guard factor != 1, factor > 0, factor.isFinite else { return }
+    size = min(size * factor, Self.largestSize)
+    leading = leading.map { $0 * factor }
+  }
+
   /// The typeface; sizes of 20 points and up are drawn with the Display cut.
   var typeface: Typeface {
     Typeface(family: family, weight: weight, isDisplay: family == nil && size >= 20)

@@ -1,3 +1,5 @@
+public import CasqueGeometry
+
 /// The content of a UIButton.
 public struct Button: Sendable, Hashable {
   /// How the button is drawn and padded.
@@ -24,16 +26,36 @@ public struct Button: Sendable, Hashable {
   public var font: Font?
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// Whether a finger is on it.
+  public var isHighlighted: Bool
+  /// Whether it is selected, as a toggle.
+  public var isSelected: Bool
+  /// The room around title and image, in points; nil for the style's own.
+  ///
+  /// Without a configuration it takes the place of the room above and below a title.
+  public var contentInsets: DirectionalInsets?
+  /// The name of the image that is stretched under title and image.
+  ///
+  /// A button without a configuration is at least as large.
+  public var backgroundImage: String?
+  /// What a button with a configuration has beside.
+  public var configuration: ButtonConfiguration
 
   /// Creates a button's content.
   public init(
     title: String, image: String? = nil, style: Style = .system, font: Font? = nil,
-    isEnabled: Bool = true
+    isEnabled: Bool = true, contentInsets: DirectionalInsets? = nil,
+    backgroundImage: String? = nil, configuration: ButtonConfiguration = ButtonConfiguration()
   ) {
     self.title = title
     self.image = image
     self.style = style
     self.font = font
     self.isEnabled = isEnabled
+    self.contentInsets = contentInsets
+    self.backgroundImage = backgroundImage
+    self.configuration = configuration
+    isHighlighted = false
+    isSelected = false
   }
 }

@@ -14,6 +14,22 @@ public struct Label: Sendable, Hashable {
   public var lineBreakMode: LineBreakMode
   /// The width to wrap at whatever the layout says, in points; 0 for the layout's own.
   public var preferredMaxLayoutWidth: Double
+  /// Whether text that is too long is set smaller before it is cut.
+  public var adjustsFontSizeToFitWidth = false
+  /// The least part of its size that the font is reduced to, from 0 to 1; 0 for any.
+  public var minimumScaleFactor = 0.0
+  /// Where text that is set smaller lies.
+  public var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  /// Where text that is set smaller lies, as in UIBaselineAdjustment.
+  public enum BaselineAdjustment: String, Sendable, Hashable, Codable, CaseIterable {
+    /// On the baseline that it would have at its own size.
+    case alignBaselines
+    /// In the middle.
+    case alignCenters
+    /// At the top of where it would lie at its own size.
+    case none
+  }
 
   /// Creates a label's content with UIKit's defaults.
   public init(

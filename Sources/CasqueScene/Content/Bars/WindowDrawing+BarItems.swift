@@ -60,7 +60,9 @@ extension WindowDrawing {
     for item in group.items {
       let width = width(of: item)
       let rect = Rect(x: x, y: place.minY, width: width, height: place.height)
-      draw(item, in: rect.mirrored(in: view.frame, if: isMirrored), tint: tint)
+      draw(
+        item, in: rect.mirrored(in: view.frame, if: isMirrored), tint: tint,
+        isMirrored: isMirrored)
       x += width + gap
     }
   }

@@ -1,14 +1,16 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 extension WindowDrawing {
-  /// The ground of bars on iOS 18, as it looks without blur; solid with Reduce Transparency.
+  /// The ground of bars on iOS 18.
   ///
-  /// **Source** spec/controls.md, materials, “bar look at once” (medium).
-  var barColor: RGBA {
-    let alpha = environment.traits.isReduceTransparencyEnabled ? 1 : 0.94
-    return .hex(isDark ? 0x1D1D1D : 0xF9F9F9, alpha: alpha)
+  /// **Source** spec/controls.md, Navigation bar, background scrolled (medium).
+  var barMaterial: DisplayMaterial {
+    DisplayMaterial(
+      radius: UnsureLook.materialRadius, saturation: UnsureLook.materialSaturation,
+      tint: .hex(isDark ? 0x1D1D1D : 0xF9F9F9, alpha: 0.94))
   }
 
   /// Where a bar's ground reaches: to the window's edge if the bar lies at the safe area.
@@ -26,7 +28,7 @@ extension WindowDrawing {
   mutating func drawBarGround(of view: PresentedView, hairlineAt edge: BarEdge, ink: RGBA) {
     let ground = barGround(of: view)
     guard !ground.isEmpty else { return }
-    list.fill(.rect(ground), barColor)
+    draw(barMaterial, in: .rect(ground))
     let y = edge == .top ? ground.minY - hairline : ground.maxY
     list.fill(
       .rect(Rect(x: ground.minX, y: y, width: ground.width, height: hairline)), ink)
@@ -45,7 +47,9 @@ extension WindowDrawing {
 
   /// How wide an item is, without a platter.
   func width(of item: BarItem) -> Double {
-    if let image = item.image { return stencilSize(image, within: UnsureLook.barImageSide).width }
+    if let image = item.image {
+      return stencilSize(image, within: UnsureLook.barImageSide, place: .bar).width
+    }
     return environment.pixelGrid.ceil(line(item.title, font(of: item)).size.width)
   }
 
@@ -55,11 +59,11 @@ extension WindowDrawing {
   }
 
   /// Draws an item in a rectangle of its width.
-  mutating func draw(_ item: BarItem, in rect: Rect, tint: RGBA) {
+  mutating func draw(_ item: BarItem, in rect: Rect, tint: RGBA, isMirrored: Bool) {
     let usual = look.hasGlass ? (item.style == .done ? .white : color("label")) : tint
     let ink = item.isEnabled ? usual : color("tertiaryLabel")
     if let image = item.image {
-      drawStencil(image, in: rect, color: ink)
+      drawStencil(image, in: rect, color: ink, place: .bar, isMirrored: isMirrored)
     } else {
       drawLine(item.title, font(of: item), in: rect, color: ink)
     }

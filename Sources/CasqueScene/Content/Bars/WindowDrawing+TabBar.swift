@@ -1,6 +1,7 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 /// How the items of a tab bar are arranged.
 private enum TabArrangement: Hashable {
@@ -78,14 +79,13 @@ extension WindowDrawing {
     let rect = Rect(
       x: view.frame.midX - width / 2, y: view.frame.minY, width: width, height: height)
     let shape = Shape.roundedRect(rect, radius: min(width, height) / 2)
-    list.commands.append(.shadow(shape, .below(2.5, radius: 7, alpha: 0.1)))
-    list.fill(shape, .hex(isDark ? 0x131313 : 0xF9F9F9))
+    drawGlass(.bar, in: shape, shadow: .below(2.5, radius: 7, alpha: 0.1))
     return rect
   }
 
   private func besideWidth(of bar: TabBar) -> Double {
     bar.items.reduce(0) { widest, item in
-      let image = item.image.map { stencilSize($0, within: 23).width + 8 } ?? 0
+      let image = item.image.map { stencilSize($0, within: 23, place: .tabBar).width + 8 } ?? 0
       return max(widest, line(item.title, tabFont(isSelected: true)).size.width + image + 32)
     }
   }
@@ -115,7 +115,7 @@ extension WindowDrawing {
     let font = tabFont(isSelected: tab.isSelected)
     let badgeAt: Point
     switch arrangement {
-    case .stacked: badgeAt = drawStacked(tab, font)
+    case .stacked: badgeAt = drawStacked(tab, font, isMirrored: isMirrored)
     case .beside: badgeAt = drawBeside(tab, font, isMirrored: isMirrored)
     case .titles:
       drawLine(tab.item.title, font, in: tab.rect, color: tab.color)
@@ -126,14 +126,17 @@ extension WindowDrawing {
     }
   }
 
-  private mutating func drawStacked(_ tab: TabPlace, _ font: Font) -> Point {
+  private mutating func drawStacked(
+    _ tab: TabPlace, _ font: Font, isMirrored: Bool
+  ) -> Point {
     let iconY = tab.rect.minY + (look.hasGlass ? 24 : UnsureLook.tabIconCenterY)
     let labelY = tab.rect.minY + (look.hasGlass ? 45 : UnsureLook.tabLabelCenterY)
     if let image = tab.item.image {
       let side = look.hasGlass ? 24.0 : 25
       let box = Rect(
         x: tab.rect.midX - side / 2, y: iconY - side / 2, width: side, height: side)
-      drawStencil(image, in: box, color: tab.color)
+      drawStencil(
+        image, in: box, color: tab.color, place: .tabBar, isMirrored: isMirrored)
     }
     let label = Rect(x: tab.rect.minX + 2, y: labelY - 8, width: tab.rect.width - 4, height: 16)
     drawLine(tab.item.title, font, in: label, color: tab.color)
@@ -152,7 +155,10 @@ extension WindowDrawing {
     let icon = Rect(
       x: start, y: tab.rect.minY + (height - side) / 2, width: side, height: side
     ).mirrored(in: tab.rect, if: isMirrored)
-    if let image = tab.item.image { drawStencil(image, in: icon, color: tab.color) }
+    if let image = tab.item.image {
+      drawStencil(
+        image, in: icon, color: tab.color, place: .tabBar, isMirrored: isMirrored)
+    }
     let label = Rect(x: start + side + gap, y: tab.rect.minY, width: text, height: height)
       .mirrored(in: tab.rect, if: isMirrored)
     drawLine(tab.item.title, font, in: label, color: tab.color)

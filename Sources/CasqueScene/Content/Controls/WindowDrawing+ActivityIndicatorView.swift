@@ -17,9 +17,20 @@ extension WindowDrawing {
   /// **Source** spec/controls.md, UIActivityIndicatorView.
   mutating func draw(_ indicator: ActivityIndicatorView, in view: PresentedView) {
     guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
-    let blades = blades(of: indicator.style)
     let ink = indicator.color?.resolved(in: environment) ?? indicatorColor
-    let center = view.frame.center
+    draw(blades(of: indicator.style), around: view.frame.center, color: ink)
+  }
+
+  /// Draws the blades of a medium activity indicator, larger or smaller.
+  mutating func drawBlades(in rect: Rect, scale: Double, color: RGBA) {
+    var blades = blades(of: .medium)
+    blades.inner *= scale
+    blades.length *= scale
+    blades.thickness *= scale
+    draw(blades, around: rect.center, color: color)
+  }
+
+  private mutating func draw(_ blades: Blades, around center: Point, color ink: RGBA) {
     let blade = Rect(
       x: center.x - blades.thickness / 2, y: center.y - blades.inner - blades.length,
       width: blades.thickness, height: blades.length)

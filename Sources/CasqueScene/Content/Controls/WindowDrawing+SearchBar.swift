@@ -9,7 +9,7 @@ extension WindowDrawing {
   mutating func draw(_ bar: SearchBar, in view: PresentedView, tint: RGBA) {
     let isMirrored = view.resolved.isMirrored
     if !look.hasGlass, bar.style != .minimal, !view.frame.isEmpty {
-      list.fill(.rect(view.frame), barColor)
+      draw(barMaterial, in: .rect(view.frame))
     }
     let inset = UnsureLook.searchFieldInset
     let height = look.hasGlass ? 44.0 : 36

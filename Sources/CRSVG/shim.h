@@ -1,0 +1,2 @@
+#pragma once
+// Only CSVG includes librsvg: its headers bring cairo's, which another module has.

@@ -1,0 +1,20 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// What stands in the way of a vector image.
+typedef enum {
+  CSVG_FINE = 0,
+  /// librsvg does not read it.
+  CSVG_CORRUPT = 1,
+  /// It states neither a size nor a view box.
+  CSVG_NO_SIZE = 2,
+} csvg_status;
+
+/// Reads the size of an SVG file, in its own units.
+csvg_status csvg_size(const uint8_t *bytes, size_t length, double *width, double *height);
+
+/// Draws an SVG file stretched to `width` × `height` pixels: words of blue, green, red and alpha,
+/// premultiplied. Nothing beside the bytes is read.
+csvg_status csvg_draw(
+    const uint8_t *bytes, size_t length, int width, int height, int stride, uint8_t *pixels);
