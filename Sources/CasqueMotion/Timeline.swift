@@ -68,6 +68,11 @@ public struct Timeline: Sendable, Hashable {
     return PresentationState(windows: [window(at: fade.nextDown, tilt: tilt), after])
   }
 
+  /// The moments at which a change of a constraint's constant is over, in seconds, in order.
+  package var settledTimes: [Double] {
+    tracks.filter { $0.property == .constant }.flatMap(\.ends).sorted()
+  }
+
   /// What each interface is at, at a moment.
   public func interactionStates(at time: Double) -> [InteractionState] {
     player.states(at: max(0, time))

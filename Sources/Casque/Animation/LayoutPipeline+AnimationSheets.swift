@@ -30,7 +30,7 @@ extension LayoutPipeline {
       Filmstrip.Frame(list, caption: "\((moment.time * 1000).rounded() / 1000) s")
     }
     return try draw(for: picture) { engine, renderer throws(DrawingError) in
-      try renderer.file(Filmstrip(frames).displayList(text: engine.text), as: format, picture)
+      try file(Filmstrip(frames).displayList(text: engine.text), by: renderer, as: format, picture)
     }
   }
 
@@ -39,9 +39,9 @@ extension LayoutPipeline {
     of picture: MovingPicture, at moment: Moment, as format: PictureFormat
   ) throws(DrawingError) -> [UInt8] {
     try draw(for: picture) { engine, renderer throws(DrawingError) in
-      let layers = engine.layers(of: picture, at: moment)
-      return try renderer.file(
-        ExplodedView(layers).displayList(text: engine.text), as: format, picture)
+      let layers = engine.layers(of: picture, at: moment, withSystem: picture.request.surroundings)
+      return try file(
+        ExplodedView(layers).displayList(text: engine.text), by: renderer, as: format, picture)
     }
   }
 
@@ -84,6 +84,18 @@ extension LayoutPipeline {
     }
   }
 
+  /// A picture in a format.
+  private func file(
+    _ list: DisplayList, by renderer: Renderer, as format: PictureFormat, _ picture: MovingPicture
+  ) throws(DrawingError) -> [UInt8] {
+    switch format {
+    case .png: PNGWriter.encode(try renderer.bitmap(list))
+    case .webp: try webP(try renderer.bitmap(list))
+    case .pdf: try renderer.pdf([list], title: picture.request.document.layout.name)
+    case .svg: try renderer.svg(list)
+    }
+  }
+
   private func lists(of picture: MovingPicture, at moments: [Moment]) -> [DisplayList] {
     map(count: moments.count) { $1.displayList(of: picture, at: moments[$0]) }
   }
@@ -106,17 +118,16 @@ extension Engine {
   mutating func layers(of picture: MovingPicture, at moment: Moment) -> [SceneLayer] {
     layers(of: picture.stack, for: picture.request, at: moment.time, tilt: moment.tilt)
   }
-}
 
-extension Renderer {
-  /// A picture in a format.
-  fileprivate func file(
-    _ list: DisplayList, as format: PictureFormat, _ picture: MovingPicture
-  ) throws(DrawingError) -> [UInt8] {
-    switch format {
-    case .png: PNGWriter.encode(try bitmap(list))
-    case .pdf: try pdf([list], title: picture.request.document.layout.name)
-    case .svg: try svg(list)
-    }
+  /// The layers of a moment, with the status bar's in front unless it is left out.
+  fileprivate mutating func layers(
+    of picture: MovingPicture, at moment: Moment, withSystem surroundings: SceneOptions.Surroundings
+  ) -> [SceneLayer] {
+    let layers = layers(of: picture, at: moment)
+    guard surroundings != .none else { return layers }
+    let resources = picture.request.document.resources
+    let scene = scene(
+      of: picture.stack, at: moment.time, tilt: moment.tilt, resources: resources)
+    return layers + [scene.systemLayer(text: text, resources: resources)]
   }
 }

@@ -64,7 +64,7 @@ public struct WindowStack: Sendable {
   }
 
   /// The main window as solved with the constants of a moment.
-  func result(
+  package func result(
     of window: WindowPresentation, solve: (Layout, LayoutResult) -> LayoutResult
   ) -> LayoutResult {
     guard !window.constants.isEmpty else { return main }

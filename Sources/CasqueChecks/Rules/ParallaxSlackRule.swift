@@ -40,7 +40,7 @@ public struct ParallaxSlackRule: CheckRule {
     ]
   }
 
-  private static func geometry(of parallax: Parallax, in result: LayoutResult) -> MotionGeometry {
+  static func geometry(of parallax: Parallax, in result: LayoutResult) -> MotionGeometry {
     let ids = [parallax.container, parallax.background, parallax.frontView].compactMap(\.self)
     var frames: [String: Rect] = [:]
     for id in ids + parallax.layers { frames[id] = result.view(id)?.absoluteFrame }

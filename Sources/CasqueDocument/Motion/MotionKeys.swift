@@ -86,6 +86,9 @@ enum SplashKeys {
     ValueForm<Splash.Hole>.choice("a hole"))
   static let texts = DocumentKey(
     "texts", "What both texts may say; a seed chooses.", ValueForm.text.list(count: 1...1000))
+  static let launch = KeyRow(
+    name: "launch", summary: "The root view of the launch screen, for checks.",
+    schema: SchemaReference.root, isRequired: false)
   static let alert = KeyRow(
     name: "alert", summary: "The root view of an alert's window, over everything.",
     schema: SchemaReference.root, isRequired: false)
@@ -96,6 +99,6 @@ enum SplashKeys {
     "a splash",
     [
       foreground, background, logo.row, text.row, backgroundText.row, hold.row, duration.row,
-      aim.row, growth.row, hole.row, texts.row, alert, alertTime.row,
+      aim.row, growth.row, hole.row, texts.row, launch, alert, alertTime.row,
     ])
 }

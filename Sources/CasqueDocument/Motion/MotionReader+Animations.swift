@@ -21,6 +21,7 @@ extension MotionReader {
       checked.read(AnimationKeys.calculationMode, &context) ?? .linear
     animation.composition = checked.read(AnimationKeys.composition, &context) ?? .replace
     animation.reducedForm = checked.read(AnimationKeys.reduceMotion, &context)
+    animation.place = context.source.range(of: context.firstLine(of: value.bytes))
     return isWhole(animation, at: value, &context) ? animation : nil
   }
 
@@ -130,6 +131,9 @@ extension MotionReader {
       return true
     }
     guard !animation.values.isEmpty else {
+      // A value that could not be read has been reported.
+      let names = [AnimationKeys.from, AnimationKeys.to, AnimationKeys.values].map(\.name)
+      guard names.allSatisfy({ value[$0] == nil }) else { return false }
       context.report(
         .documentMissingKey, "an animation needs 'to', 'values' or 'path'", at: place)
       return false

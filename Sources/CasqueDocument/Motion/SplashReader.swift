@@ -34,6 +34,7 @@ struct SplashReader {
     splash.growth = growth ?? splash.growth
     splash.hole = checked.read(SplashKeys.hole, &context) ?? splash.hole
     splash.texts = checked.read(SplashKeys.texts, &context) ?? []
+    splash.launch = readWindow(SplashKeys.launch.name, checked)?.root
     splash.alert = readWindow(SplashKeys.alert.name, checked)?.root
     splash.alertTime = checked.read(SplashKeys.alertTime, &context)
     return splash

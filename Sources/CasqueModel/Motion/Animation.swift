@@ -1,3 +1,5 @@
+public import CasqueDiagnostics
+
 /// A change of one property of a view or a constraint over time, as CAAnimation and UIView's.
 public struct Animation: Sendable, Hashable {
   /// What is changed.
@@ -62,14 +64,18 @@ public struct Animation: Sendable, Hashable {
   /// What Reduce Motion puts in its place; nil, not stated, is a cross-fade for what moves and
   /// leaves the rest.
   public var reducedForm: ReducedForm?
+  /// Where it was written.
+  public var place: SourceRange?
 
   /// Creates an animation; times are in seconds.
   public init(
     _ target: Target, _ property: AnimatableProperty, values: [AnimatedValue] = [],
     path: AnimationPath? = nil, keyTimes: [Double]? = nil, timingCurves: [TimingCurve] = [],
     calculationMode: CalculationMode = .linear, pace: Pace = .curve(.easeInEaseOut),
-    timing: Timing, composition: Composition = .replace, reducedForm: ReducedForm? = nil
+    timing: Timing, composition: Composition = .replace, reducedForm: ReducedForm? = nil,
+    place: SourceRange? = nil
   ) {
+    self.place = place
     self.target = target
     self.property = property
     self.values = values

@@ -119,6 +119,9 @@ public struct Splash: Sendable, Hashable {
   public var backgroundText: String?
   /// What the texts may say; a seed chooses one for both, see ``choosingText(seed:)``.
   public var texts: [String]
+  /// The root view of the launch screen, which the system shows before the splash; nil if it is
+  /// not stated.
+  public var launch: View?
   /// The root view of an alert's window, over everything and the status bar, or nil for none.
   public var alert: View?
   /// When the alert is shown, in seconds, or nil for once the splash is over.
@@ -161,7 +164,7 @@ public struct Splash: Sendable, Hashable {
   /// Creates a splash with the original's times.
   public init(
     foreground: View, background: View, logo: String, text: String? = nil,
-    backgroundText: String? = nil, texts: [String] = [], alert: View? = nil,
+    backgroundText: String? = nil, texts: [String] = [], launch: View? = nil, alert: View? = nil,
     alertTime: Double? = nil, hold: Double = 2, duration: Double = 0.6, aim: Aim = .faithful,
     growth: Growth = .faithful, hole: Hole = .faithful
   ) {
@@ -171,6 +174,7 @@ public struct Splash: Sendable, Hashable {
     self.text = text
     self.backgroundText = backgroundText
     self.texts = texts
+    self.launch = launch
     self.alert = alert
     self.alertTime = alertTime
     self.hold = hold

@@ -21,7 +21,8 @@ public struct MotionInput: Sendable, Hashable {
 
   /// Creates an input; touches are put in order of time, those without a finite one are left out.
   public init(
-    touches: [TouchEvent] = [], in space: Space = .points, clicks: [Double]? = nil, gyroscope: GyroscopeTrack? = nil
+    touches: [TouchEvent] = [], in space: Space = .points, clicks: [Double]? = nil,
+    gyroscope: GyroscopeTrack? = nil
   ) {
     self.touches = touches.enumerated().filter { $0.element.time.isFinite }
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)

@@ -28,14 +28,17 @@ struct PropertyTrack: Sendable, Hashable {
   }
 
   /// When nothing changes any more, in seconds; of what repeats for ever the end of one run.
-  var end: Double {
+  var end: Double { ends.max() ?? 0 }
+
+  /// When each animation is over, in seconds.
+  var ends: [Double] {
     steps.map { step in
       let timing = step.timing
       guard timing.beginTime.isFinite else { return 0 }
       if timing.end.isFinite { return timing.end }
       let run = timing.autoreverses ? 2 * timing.duration : timing.duration
       return timing.beginTime + (timing.speed > 0 ? run / timing.speed : 0)
-    }.max() ?? 0
+    }
   }
 
   /// The moments at which Reduce Motion fades from one place to another, in seconds.
