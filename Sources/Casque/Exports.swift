@@ -11,4 +11,5 @@
 @_exported public import CasqueReport
 @_exported public import CasqueScene
 @_exported public import CasqueSnapshots
+@_exported public import CasqueStrings
 @_exported public import CasqueText

@@ -5,7 +5,8 @@ import Foundation
 public enum Program {
   /// The commands, in the order of the help.
   public static let commands: [any Subcommand.Type] = [
-    CheckCommand.self, RenderCommand.self, AnimateCommand.self, FramesCommand.self, DevicesCommand.self,
+    CheckCommand.self, RenderCommand.self, AnimateCommand.self, FramesCommand.self,
+    SnapshotsCommand.self, DevicesCommand.self,
     ExplainCommand.self, SchemaCommand.self, CompletionCommand.self, ManCommand.self,
     InitCommand.self, ConfigCommand.self,
   ]
@@ -83,7 +84,8 @@ extension TextReport {
   /// A report for standard error or output of a command.
   init(_ io: CommandIO) {
     self.init(coloring: io.isColored ? .ansi : .none) { path in
-      Document.text(of: path)
+      path == StandardInput.path
+        ? String(validating: io.standardInput(), as: UTF8.self) : Document.text(of: path)
     }
   }
 }

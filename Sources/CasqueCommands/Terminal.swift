@@ -20,7 +20,8 @@ extension CommandIO {
           exit(ExitStatus.failure.rawValue)
         }
       }, err: { try? write($0, to: STDERR_FILENO) },
-      errorStream: stream(STDERR_FILENO), environment: ProcessInfo.processInfo.environment)
+      input: { readLine() }, errorStream: stream(STDERR_FILENO),
+      environment: ProcessInfo.processInfo.environment, standardInput: StandardInput().bytes)
   }
 
   private static func write(_ text: String, to descriptor: Int32) throws {

@@ -21,6 +21,14 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case documentReservedID = "document/reserved-id"
   case documentDuplicateID = "document/duplicate-id"
   case documentUnknownID = "document/unknown-id"
+  case documentUnknownComponent = "document/unknown-component"
+  case documentCycle = "document/cycle"
+
+  // Localised strings.
+  case stringsSyntax = "strings/syntax"
+  case stringsMissingTable = "strings/missing-table"
+  case stringsMissingKey = "strings/missing-key"
+  case stringsMissingTranslation = "strings/missing-translation"
 
   // Constraints as they are written.
   case constraintSyntax = "constraint/syntax"
@@ -72,6 +80,14 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case motionLaunchFrame = "motion/launch-frame"
   case motionNoReducedForm = "motion/no-reduced-form"
 
+  // Snapshots and their references.
+  case snapshotDifferent = "snapshot/different"
+  case snapshotMissing = "snapshot/missing"
+  case snapshotCollision = "snapshot/collision"
+  case snapshotInaccessible = "snapshot/inaccessible"
+  case snapshotUndrawable = "snapshot/undrawable"
+  case snapshotOrphan = "snapshot/orphan"
+
   // Devices.
   case deviceInvalidCatalogue = "device/invalid-catalogue"
 
@@ -86,8 +102,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
       .motionSplashCoverage, .motionSplashAim, .motionSplashHold, .motionLogoResolution,
       .motionLaunchFrame, .motionNoReducedForm, .resourceMissing,
       .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
-      .textTooWide,
-      .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap:
+      .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,
+      .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation, .snapshotOrphan:
       .warning
     default: .error
     }

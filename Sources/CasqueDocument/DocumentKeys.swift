@@ -19,7 +19,12 @@ enum DocumentKeys {
     name: "motion", summary: "Animations, builds and interactions.",
     schema: MotionKeys.table.schema, isRequired: false)
   static let table = KeyTable(
-    "a document", [casque.row, layout.row, root, parallax, splash, motion])
+    "a document",
+    [
+      casque.row, layout.row, PresentationKeys.sheet.row, PresentationKeys.popover.row,
+      PresentationKeys.keyboard.row, ComponentKeys.components, root, parallax, splash,
+      motion,
+    ])
 
   private static let versionForm = ValueForm<Int>(
     schema: .members(["enum": [1]])

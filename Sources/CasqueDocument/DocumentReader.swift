@@ -17,14 +17,41 @@ public enum DocumentReader {
   public static func read(
     _ bytes: [UInt8], path: String, palette: Set<String>
   ) -> Diagnosed<Layout?> {
+    read(bytes, path: path, ReadingSurroundings(palette: palette))
+  }
+
+  /// Reads a document together with the documents and strings that it names.
+  ///
+  /// Diagnostics about other files follow those of the document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, UTF-8.
+  ///   - path: the file, as the user named it, for the places of diagnostics.
+  ///   - surroundings: colours, the files of the document's folder, and the language.
+  public static func read(
+    _ bytes: [UInt8], path: String, _ surroundings: ReadingSurroundings
+  ) -> Diagnosed<Layout?> {
+    var surroundings = surroundings
+    if let name = path.split(separator: "/").last { surroundings.chain = [String(name)] }
+    let read = read(bytes, path: path, surroundings, instances: 0)
+    return Diagnosed(read.layout, diagnostics: read.diagnostics)
+  }
+
+  /// Reads a document that may be shown by another one.
+  ///
+  /// - Parameter instances: how many components and documents have been put into others so far.
+  static func read(
+    _ bytes: [UInt8], path: String, _ surroundings: ReadingSurroundings, instances: Int
+  ) -> (layout: Layout?, diagnostics: [Diagnostic], instances: Int) {
     let tree = DocumentTree.read(bytes, path: path)
     guard let root = tree.value.root, !(root.scalar?.isNull ?? false) else {
-      return Diagnosed(nil, diagnostics: tree.diagnostics)
+      return (nil, tree.diagnostics, instances)
     }
-    var context = ReadingContext(source: tree.value.source, palette: palette)
+    var context = ReadingContext(source: tree.value.source, surroundings)
+    context.instances = instances
     let layout = read(root, path: path, &context)
-    return Diagnosed(
-      layout, diagnostics: DocumentTree.ordered(tree.diagnostics + context.diagnostics))
+    let own = DocumentTree.ordered(tree.diagnostics + context.diagnostics)
+    return (layout, own + context.elsewhere, context.instances)
   }
 
   private static func read(
@@ -33,12 +60,23 @@ public enum DocumentReader {
     guard let checked = context.check(value, against: DocumentKeys.table) else { return nil }
     _ = checked.read(DocumentKeys.casque, &context)
     let name = checked.read(DocumentKeys.layout, &context) ?? fileName(of: path)
+    if let components = checked.entry(ComponentKeys.components.name) {
+      context.readComponents(components.value)
+    }
     guard let entry = checked.entry(DocumentKeys.root.name) else { return nil }
     var reader = ViewTreeReader(context: context)
     let root = reader.read(root: entry.value, defaultID: "root")
     context = reader.context
     let motion = readMotion(checked, tree: reader, root: root?.id, &context)
-    return root.map { Layout(name: name, root: $0, motion: motion, path: path) }
+    var last = ViewTreeReader(context: context)
+    last.readUnusedComponents()
+    context = last.context
+    return root.map {
+      var layout = Layout(name: name, root: $0, motion: motion, path: path)
+      layout.presentation = PresentationKeys.read(checked, &context)
+      layout.isKeyboardShown = checked.read(PresentationKeys.keyboard, &context) ?? false
+      return layout
+    }
   }
 
   private static func readMotion(
@@ -64,7 +102,7 @@ public enum DocumentReader {
 
   /// The last part of a path without its extension.
   private static func fileName(of path: String) -> String {
-    let last = path.split(separator: "/").last ?? "layout"
+    let last = path.split(separator: "/").last?.filter { !"<>".contains($0) } ?? "layout"
     guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return String(last) }
     return String(last[..<dot])
   }

@@ -5,11 +5,19 @@ public enum BitmapComparison {
   /// Pictures of different sizes are compared where both have pixels; the rest differs. Scales
   /// are not compared. Complexity: O(pixels), at the speed of memory where nothing differs.
   public static func compare(_ reference: Bitmap, _ snapshot: Bitmap) -> PixelDifference {
+    compare(reference, snapshot, isCounted: nil)
+  }
+
+  /// Compares as ``compare(_:_:)`` does, but of the pixels that differ only some count.
+  static func compare(
+    _ reference: Bitmap, _ snapshot: Bitmap, isCounted: ((_ x: Int, _ y: Int) -> Bool)?
+  ) -> PixelDifference {
     let rest = unshared(reference, snapshot)
     var count = rest.reduce(0) { $0 + $1.width * $1.height }
     var largest = 0
     var tiles = DifferenceTiles(reference.bounds.union(snapshot.bounds))
     forEachDifference(reference, snapshot) { x, y, first, second in
+      guard isCounted?(x, y) ?? true else { return }
       count += 1
       largest = max(largest, PixelWord.largestChannelDifference(first, second))
       tiles.insert(x, y)

@@ -4,6 +4,8 @@ public struct ComparisonVerdict: Sendable, Hashable {
   public enum Unit: String, Sendable, Hashable, Codable {
     /// Differing pixels.
     case pixels
+    /// Differing pixels that touch each other, in the largest group.
+    case clusteredPixels
     /// The largest colour difference of a pixel, CIEDE2000.
     case deltaE
   }
@@ -25,9 +27,14 @@ extension ComparisonVerdict: CustomStringConvertible {
   /// Both numbers, such as `measured 12 pixels, allowed 0 pixels`.
   public var description: String { "measured \(text(measured)), allowed \(text(allowed))" }
 
+  private func count(_ value: Double) -> String {
+    value == 1 ? "1 pixel" : "\(Int(min(value, 1e15))) pixels"
+  }
+
   private func text(_ value: Double) -> String {
     switch unit {
-    case .pixels: value == 1 ? "1 pixel" : "\(Int(min(value, 1e15))) pixels"
+    case .pixels: count(value)
+    case .clusteredPixels: "\(count(value)) in one cluster"
     case .deltaE: "ΔE \((value * 100).rounded() / 100)"
     }
   }

@@ -5,7 +5,11 @@ public enum DifferencePicture {
   /// The colour of the boxes; unlike the pixels for eyes that see no red, too.
   public static let box = Pixel(red: 0, green: 96, blue: 255)
 
-  /// The reference faded to a quarter over white, differing pixels red, a box around each cluster.
+  /// How many boxes have a number at most: more would hide the picture.
+  static let numberedBoxes = 99
+
+  /// The reference faded to a quarter over white, differing pixels red, a box around each cluster
+  /// with its number from 1.
   ///
   /// The boxes leave a gap of one line; what falls outside the picture is cut.
   /// The picture is as wide as the wider and as high as the higher of both, at the snapshot's
@@ -18,8 +22,12 @@ public enum DifferencePicture {
       width: bounds.width, height: bounds.height, scale: snapshot.scale, fill: .white)
     picture.composite(faded(reference), x: 0, y: 0)
     let line = max(1, Int(min(snapshot.scale, 16)))
-    for cluster in difference.clusters {
-      picture.stroke(cluster.outset(by: 2 * line), lineWidth: line, with: box)
+    for (index, cluster) in difference.clusters.enumerated() {
+      let frame = cluster.outset(by: 2 * line)
+      picture.stroke(frame, lineWidth: line, with: box)
+      if index < numberedBoxes {
+        DigitMarks.draw(index + 1, besides: frame, line: line, in: &picture, box)
+      }
     }
     // After the boxes, so that they hide no pixel that differs.
     let columns = picture.width

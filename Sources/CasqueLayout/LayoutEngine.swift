@@ -25,7 +25,8 @@ package struct LayoutEngine: ~Copyable {
   /// - Parameters:
   ///   - layout: the layout.
   ///   - root: a view tree to solve in place of the layout's effective one.
-  ///   - environment: window, insets, traits and profile.
+  ///   - environment: window, insets, traits and profile; a layout that is presented as a sheet or
+  ///     popover is solved in that window on it.
   ///   - text: shapes text; only for the time of the call.
   ///   - resources: knows the images.
   ///   - cellName: how messages call the environment.
@@ -35,6 +36,7 @@ package struct LayoutEngine: ~Copyable {
     text: any TextMeasuring, resources: any Resources = EmptyResources(), cellName: String = "",
     ambiguity: AmbiguityLevel = .reported
   ) -> LayoutResult {
+    let environment = layout.environment(on: environment)
     let measurer = ContentMeasurer(
       engine: text, resources: resources, environment: environment)
     let (prepared, contents) = prepare(
@@ -52,11 +54,50 @@ package struct LayoutEngine: ~Copyable {
           .ambiguities(in: &prepared.system)
       }
     let assembly = ResultAssembly(loop)
-    return LayoutResult(
+    var result = LayoutResult(
       layoutName: layout.name, cellName: cellName, environment: environment,
       views: assembly.views(), guides: assembly.guides(), conflicts: conflicts,
       ambiguities: ambiguities,
       diagnostics: prepared.lowered.diagnostics + assembly.unstableDiagnostics())
+    result.origin = LayoutOrigin(layout: layout, resources: resources)
+    return result
+  }
+
+  /// Explains measures of views: see ``FrameCause``.
+  ///
+  /// - Parameters:
+  ///   - measures: what to explain.
+  ///   - layout: the layout.
+  ///   - environment: window, insets, traits and profile.
+  ///   - text: shapes text; only for the time of the call.
+  ///   - resources: knows the images.
+  /// - Returns: for each measure the constraints that settle it, those that move it most first;
+  ///   none for a view that the layout does not have.
+  package mutating func causes(
+    of measures: [FrameMeasure], in layout: Layout, _ environment: LayoutEnvironment,
+    text: any TextMeasuring, resources: any Resources = EmptyResources()
+  ) -> [[FrameCause]] {
+    let measurer = ContentMeasurer(
+      engine: text, resources: resources, environment: environment)
+    let (prepared, contents) = prepare(layout.effectiveRoot(in: environment), measurer: measurer)
+    var loop = OuterLoop(prepared.lowered, measurer: measurer, contents: contents)
+    loop.run(on: &prepared.system)
+    let report = ConflictReport(
+      prepared.lowered, constants: prepared.system.constants, rects: loop.rects)
+    let tree = prepared.lowered.tree
+    return measures.map { measure in
+      guard let item = tree.views.indices.first(where: { tree.id(of: $0) == measure.viewID })
+      else { return [] }
+      let part: LayoutVariable.Part = measure.part == .size ? .size : .position
+      // A frame is measured from the superview's origin.
+      let base = part == .position ? tree.views[item].superview : nil
+      let causes = prepared.system.causes(
+        of: LayoutVariable(item: item, measure.axis, part),
+        from: base.map { LayoutVariable(item: $0, measure.axis, .position) })
+      return causes.map { row, weight in
+        FrameCause(constraint: report.describe(row), weight: weight)
+      }
+    }
   }
 
   /// The structure of a tree, lowered unless it is kept, and what its contents ask for.

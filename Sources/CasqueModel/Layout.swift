@@ -6,6 +6,10 @@ public struct Layout: Sendable, Hashable {
   public var root: View
   /// What moves beyond the views' own motion effects, or nil for nothing.
   public var motion: LayoutMotion?
+  /// How it is presented over another screen; nil for a screen of its own.
+  public var presentation: LayoutPresentation?
+  /// Whether it is shown together with the software keyboard.
+  public var isKeyboardShown = false
   /// The document it was read from, as the user named it; nil for Swift code.
   public var path: String?
 
@@ -36,7 +40,8 @@ public struct Layout: Sendable, Hashable {
   /// The root view as it is in `environment`: with every variation that holds applied.
   ///
   /// Variations apply in preorder of their views and, within a view, in their own order, so that
-  /// later ones win. The result has no variations left. O(views + constraints + changes · depth).
+  /// later ones win. The result has no variations left, and has the views that the system adds to
+  /// tables and their cells. O(views + constraints + changes · depth).
   public func effectiveRoot(in environment: LayoutEnvironment) -> View {
     var changes: [String: [ViewProperty]] = [:]
     var without: Set<String> = []
@@ -48,7 +53,7 @@ public struct Layout: Sendable, Hashable {
         }
       }
     }
-    func effective(_ view: View) -> View {
+    func own(_ view: View) -> View {
       var copy = view
       for variation in view.variations where variation.condition.holds(in: environment) {
         copy.constraints += variation.constraints
@@ -56,9 +61,17 @@ public struct Layout: Sendable, Hashable {
       copy.variations = []
       copy.constraints.removeAll { $0.identifier.map(without.contains) ?? false }
       for property in changes[view.id] ?? [] { property.apply(to: &copy) }
-      copy.subviews = view.subviews.map(effective)
       return copy
     }
-    return effective(root)
+    // Little stands in this function, as it calls itself for every level of the tree.
+    func effective(_ view: View, cellOf table: CellExpansion.TableContext?) -> View {
+      var copy = own(view)
+      let context = CellExpansion.TableContext(of: copy)
+      for index in copy.subviews.indices {
+        copy.subviews[index] = effective(view.subviews[index], cellOf: context)
+      }
+      return copy.expanded(in: environment, cellOf: table)
+    }
+    return effective(root, cellOf: nil)
   }
 }

@@ -29,7 +29,10 @@ enum ImportTable {
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",
       ],
-      "CasqueDocument": ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CYAML"],
+      "CasqueStrings": ["CasqueDiagnostics", "CasqueFacts"],
+      "CasqueDocument": [
+        "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueStrings", "CYAML",
+      ],
       "CasqueText": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts", "CPangoCairo",
       ],

@@ -14,12 +14,24 @@ struct CommandRun {
     self.init(words: words, environment: environment)
   }
 
-  init(words: [String], environment: [String: String] = [:], folder: String = ".") {
+  /// What another process wrote to standard output, and how it ended.
+  init(status: ExitStatus, out: String) {
+    self.status = status
+    self.out = out
+    err = ""
+  }
+
+  init(
+    words: [String], environment: [String: String] = [:], folder: String = ".",
+    input: [String] = []
+  ) {
     let sink = Sink()
+    let lines = Mutex(input)
     status = Program.run(
       words,
       io: CommandIO(
         out: { sink.add($0, to: \.out) }, err: { sink.add($0, to: \.err) },
+        input: { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
         environment: environment,
         folder: folder))
     (self.out, self.err) = sink.texts

@@ -7,7 +7,7 @@ import Testing
   @Test(
     arguments: BrokenDocuments.files + BrokenDocuments.values + BrokenDocuments.views
       + BrokenDocuments.constraints + BrokenDocuments.quotes + BrokenDocuments.variations
-      + BrokenDocuments.motion)
+      + BrokenDocuments.motion + BrokenDocuments.reuse + BrokenDocuments.lists)
   func isReportedAtItsPlace(_ fixture: Fixture) throws {
     let result = DocumentReader.read(fixture.bytes, path: "x.yml", palette: testPalette)
     let first = try #require(result.diagnostics.first)

@@ -131,7 +131,9 @@ import Testing
       .contentCompressionResistancePriority(.vertical, .required)),
   ]
 
-  @Test(arguments: contents + systemViews + buttons + containers + appearances + layers + layouts)
+  @Test(
+    arguments: contents + systemViews + buttons + containers + lists + appearances + layers
+      + layouts)
   func isReadUnderItsName(_ property: Case) throws {
     let text = """
       casque: 1
@@ -161,8 +163,8 @@ import Testing
   /// A property that is in the table but in no case above would not be tested.
   @Test func everyRuleIsTested() {
     let tested = Set(
-      (Self.contents + Self.systemViews + Self.buttons + Self.containers + Self.appearances
-        + Self.layers + Self.layouts).map {
+      (Self.contents + Self.systemViews + Self.buttons + Self.containers + Self.lists
+        + Self.appearances + Self.layers + Self.layouts).map {
           String($0.line.prefix { $0 != ":" })
         })
     #expect(PropertyTable.rules.map(\.row.name).filter { !tested.contains($0) } == [])

@@ -1,12 +1,13 @@
 import CasqueDiagnostics
 import Foundation
 import Testing
+import _CasqueTestSupport
 
 @testable import CasqueDocument
 
 /// The schema agrees with the reader.
 @Suite struct SchemaTests {
-  static let validator = Result { try SchemaValidator() }
+  static let validator = Result { try SchemaValidator(DocumentSchema.json()) }
 
   private func errors(_ bytes: [UInt8]) throws -> [String] {
     let tree = DocumentTree.read(bytes, path: "x.yml").value
@@ -52,6 +53,7 @@ import Testing
 
   @Test(
     arguments: PropertyTests.contents + PropertyTests.appearances + PropertyTests.layouts
+      + PropertyTests.lists
       + PropertyTests.containers.filter { property in
         !dependent.contains { property.line.hasPrefix($0) }
       })
@@ -96,14 +98,21 @@ import Testing
     "id that is a kind", "id twice", "guide with a view's id", "no condition",
     "width backwards", "empty width", "infinite width", "text sizes", "below all", "without",
     "set", "set of another kind", "container", "layer", "not a subview", "factor",
-    "front factor", "logo", "logo that is text", "duration", "space after no view", "motion-view",
-    "motion-constraint", "motion-curve", "motion-key-times", "motion-colour", "motion-build",
-    "mask without a frame",
+    "front factor", "logo", "logo that is text", "duration", "space after no view",
+    "mask without a frame", "a section of labels", "two screens", "a bar of another kind",
+    "a bar twice", "two presentations", "an unknown component", "a component in itself",
+    "components in one another", "a parameter of another type", "a parameter that is missing",
+    "an unknown parameter", "a reference to nothing", "a layout that is missing",
+    "a layout that shows itself", "a layout above", "no table of strings",
+    "a default of another type", "motion-view", "motion-constraint", "motion-curve",
+    "motion-key-times", "motion-colour", "motion-build",
   ]
 
   @Test(
     arguments: (BrokenDocuments.values + BrokenDocuments.views + BrokenDocuments.variations
-      + BrokenDocuments.motion).filter { !beyondSchema.contains($0.name) })
+      + BrokenDocuments.motion + BrokenDocuments.reuse + BrokenDocuments.lists).filter {
+        !beyondSchema.contains($0.name)
+      })
   func rejectsBrokenDocuments(_ fixture: Fixture) throws {
     #expect(try errors(fixture.bytes) != [])
   }
@@ -117,5 +126,26 @@ import Testing
   @Test func isTheSameEveryTime() {
     #expect(DocumentSchema.json() == DocumentSchema.json())
     #expect(DocumentSchema.json().hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07"))
+  }
+}
+
+extension SchemaValidator.Value {
+  /// A document's value as an editor sees it.
+  fileprivate init(document value: DocumentValue) {
+    switch value.content {
+    case .unreadable: self = .null
+    case .sequence(let members): self = .array(members.map(Self.init(document:)))
+    case .mapping(let entries):
+      self = .object(
+        Dictionary(entries.map { ($0.key, Self(document: $0.value)) }) { first, _ in first })
+    case .scalar(let scalar):
+      switch scalar.coreValue {
+      case .null: self = .null
+      case .boolean(let truth): self = .boolean(truth)
+      case .integer(let number): self = .number(Double(number))
+      case .number(let number): self = .number(number)
+      case .string: self = .string(scalar.text)
+      }
+    }
   }
 }

@@ -25,7 +25,8 @@ struct HandDerivedCase: Sendable, CustomTestStringConvertible {
     + HandDerivedCase.rounding + HandDerivedCase.priorities + HandDerivedCase.guides
     + HandDerivedCase.stackDistributions + HandDerivedCase.stackAlignments
     + HandDerivedCase.stackArrangements + HandDerivedCase.scrollViews
-    + HandDerivedCase.autoresizing
+    + HandDerivedCase.autoresizing + HandDerivedCase.controllers + HandDerivedCase.tables
+    + HandDerivedCase.collections + HandDerivedCase.presentations
 
   @Test(arguments: cases) func framesFollowFromTheRules(_ example: HandDerivedCase) throws {
     let result = resolve(

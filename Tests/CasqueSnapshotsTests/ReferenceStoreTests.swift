@@ -22,7 +22,14 @@ import Testing
   }
 
   private func check(_ content: SnapshotContent, _ mode: RecordMode) -> SnapshotOutcome {
-    let name = SnapshotName(layout: name.layout, cell: name.cell, kind: content.kind)
+    let kind: SnapshotKind =
+      switch content {
+      case .frames: .frames
+      case .text: .text
+      case .image: .image
+      case .pdf: .pdf
+      }
+    let name = SnapshotName(layout: name.layout, cell: name.cell, kind: kind)
     return store.check(content, as: name, mode: mode, at: place, in: SnapshotRun())
   }
 

@@ -18,17 +18,36 @@ public struct Document: Sendable {
 
   /// Reads a document and looks at the images it names.
   ///
-  /// - Parameter path: the file.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - locale: the language that localised texts are shown in; nil for that of development.
   /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
-  public static func read(_ path: String) -> Diagnosed<Document?> {
+  public static func read(_ path: String, locale: String? = nil) -> Diagnosed<Document?> {
     guard let bytes = bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [unreadable(path)])
     }
-    let read = DocumentReader.read(
-      bytes, path: path, palette: Set(OSRelease.ios26.palette.names))
-    guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    return read(bytes, path: path, folder: folder, locale: locale)
+  }
+
+  /// Reads a layout document that is in no file, and looks at the images it names.
+  ///
+  /// - Parameters:
+  ///   - bytes: the document, UTF-8.
+  ///   - path: what diagnostics call it.
+  ///   - folder: where images, other layouts and strings are.
+  ///   - locale: the language that localised texts are shown in; nil for that of development.
+  /// - Returns: the best layout that could be made of it, nil if there is none, and what is wrong.
+  public static func read(
+    _ bytes: [UInt8], path: String, folder: String = ".", locale: String? = nil
+  ) -> Diagnosed<Document?> {
     let resources = FolderResources(folder: folder)
+    let read = DocumentReader.read(
+      bytes, path: path,
+      ReadingSurroundings(
+        palette: Set(OSRelease.ios26.palette.names), files: resources.documentFiles,
+        locale: locale))
+    guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
     return Diagnosed(
       Document(path: path, layout: layout, resources: resources),
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))

@@ -1,3 +1,4 @@
+internal import CasqueDocument
 internal import CasqueGeometry
 public import CasqueImaging
 public import CasqueModel
@@ -16,7 +17,7 @@ public enum ResourceError: Error, Sendable, Hashable {
   case image(ImageDecodingError)
 }
 
-/// The images in a document's folder.
+/// The images, and other files, in a document's folder.
 ///
 /// A name is a path within the folder; neither `..` nor a link leads out of it. A name with `@2x`
 /// or `@3x` has that scale; where the named file is missing, the variant with the largest scale
@@ -76,16 +77,25 @@ public final class FolderResources: Resources {
     }
   }
 
-  private func read(_ name: String) throws(ResourceError) -> Image {
-    let (url, scale) = try file(named: name)
-    guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
-      values.isRegularFile == true
-    else { throw .missing }
-    if let size = values.fileSize, size > FolderResources.maximumBytes {
-      throw .tooLarge(bytes: size)
+  /// The documents and strings of the folder, no larger than documents may be.
+  var documentFiles: DocumentFiles {
+    DocumentFiles { name in
+      do throws(ResourceError) {
+        let (url, _) = try self.file(named: name, candidates: [(name, 1)])
+        return .success(try self.bytes(of: url, atMost: DocumentLimits().bytes))
+      } catch {
+        switch error {
+        case .outsideFolder: return .failure(.outsideFolder)
+        case .tooLarge: return .failure(.tooLarge)
+        case .missing, .image: return .failure(.missing)
+        }
+      }
     }
-    guard let data = try? Data(contentsOf: url) else { throw .missing }
-    let bytes = [UInt8](data)
+  }
+
+  private func read(_ name: String) throws(ResourceError) -> Image {
+    let (url, scale) = try file(named: name, candidates: FolderResources.candidates(for: name))
+    let bytes = try bytes(of: url, atMost: FolderResources.maximumBytes)
     let header: ImageHeader
     do { header = try ImageHeader.read(bytes) } catch { throw .image(error) }
     let density = header.format == .svg ? SVGReader.density : scale
@@ -94,13 +104,24 @@ public final class FolderResources: Resources {
     return Image(description: ImageDescription(size: size, scale: density), data: bytes)
   }
 
+  private func bytes(of url: URL, atMost limit: Int) throws(ResourceError) -> [UInt8] {
+    guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
+      values.isRegularFile == true
+    else { throw .missing }
+    if let size = values.fileSize, size > limit { throw .tooLarge(bytes: size) }
+    guard let data = try? Data(contentsOf: url) else { throw .missing }
+    return [UInt8](data)
+  }
+
   /// The file that a name stands for, with its scale.
-  private func file(named name: String) throws(ResourceError) -> (URL, scale: Double) {
+  private func file(
+    named name: String, candidates: [(String, scale: Double)]
+  ) throws(ResourceError) -> (URL, scale: Double) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.isEmpty, !name.contains("\0"), !name.hasPrefix("/"), !name.hasPrefix("~"),
       !parts.contains("..")
     else { throw .outsideFolder }
-    for (candidate, scale) in FolderResources.candidates(for: name) {
+    for (candidate, scale) in candidates {
       let url = folder.appending(path: candidate)
       guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
         continue

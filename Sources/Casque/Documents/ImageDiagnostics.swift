@@ -42,7 +42,10 @@ enum ImageDiagnostics {
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
       break
-    case .plain, .label, .textField, .switch, .stackView, .scrollView: break
+    case .tableViewCell(let cell): if let image = cell.image { names.append(image) }
+    case .plain, .label, .textField, .switch, .stackView, .scrollView, .navigationController,
+      .tabBarController, .containerView, .tableView, .collectionView:
+      break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }
     for variation in view.variations {

@@ -25,6 +25,14 @@ package struct Engine: ~Copyable {
       layout, root: root, in: environment, text: text, resources: resources, cellName: cellName)
   }
 
+  /// The constraints that settle measures of views.
+  package mutating func causes(
+    of measures: [FrameMeasure], in layout: Layout, _ environment: LayoutEnvironment,
+    resources: any Resources
+  ) -> [[FrameCause]] {
+    layouts.causes(of: measures, in: layout, environment, text: text, resources: resources)
+  }
+
   /// The size that a view takes on its own.
   package func systemLayoutSizeFitting(
     _ view: View, targetSize: Size, horizontal: LayoutPriority, vertical: LayoutPriority,

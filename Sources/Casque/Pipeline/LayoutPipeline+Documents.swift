@@ -36,7 +36,8 @@ extension LayoutPipeline {
         resources: document.resources, suite: suite)
       progress()
       return CellFindings(
-        layout: document.layout.name, cell: cell.description, findings: findings)
+        layout: document.layout.name, path: document.path, cell: cell.description,
+        findings: findings)
     }
   }
 }

@@ -37,9 +37,10 @@ public struct AmbiguousRule: CheckRule {
   private func evidence(_ ambiguity: LayoutAmbiguity) -> String {
     let (low, high) = (ambiguity.range.lowerBound, ambiguity.range.upperBound)
     switch (low.isFinite, high.isFinite) {
-    case (true, true): return "any value from \(points(low)) to \(points(high)) fits"
-    case (true, false): return "any value from \(points(low)) up fits"
-    case (false, true): return "any value up to \(points(high)) fits"
+    case (true, true):
+      return "any value from \(PointText.text(low)) to \(PointText.text(high)) fits"
+    case (true, false): return "any value from \(PointText.text(low)) up fits"
+    case (false, true): return "any value up to \(PointText.text(high)) fits"
     case (false, false): return "any value fits"
     }
   }

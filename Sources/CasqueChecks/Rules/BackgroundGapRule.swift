@@ -53,7 +53,7 @@ public struct BackgroundGapRule: CheckRule {
         at: visible.view.place,
         hints: [Hint("pin the ground to the view's edges, and only its content to safeArea")])
       let evidence = missed.map { strip in
-        "\(strip.name) by \(points(min(strip.frame.width, strip.frame.height)))"
+        "\(strip.name) by \(PointText.text(min(strip.frame.width, strip.frame.height)))"
       }
       return Finding(
         diagnostic, views: [visible.id],
@@ -105,7 +105,8 @@ public struct BackgroundGapRule: CheckRule {
       min(visible.frame.width, visible.frame.height) >= BackgroundGapRule.minimumExtent
     else { return false }
     switch visible.view.content {
-    case .plain, .stackView, .scrollView:
+    case .plain, .stackView, .scrollView, .tableView, .collectionView, .navigationController,
+      .tabBarController, .containerView:
       guard
         visible.view.appearance.backgroundColor != nil || visible.view.appearance.gradient != nil
       else { return false }

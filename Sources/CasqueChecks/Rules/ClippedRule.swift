@@ -35,7 +35,7 @@ public struct ClippedRule: CheckRule {
       return Finding(
         diagnostic, views: [visible.id, cutter.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id) \(cutter.id)",
-        evidence: overhang.isEmpty ? "by \(points(corner))" : overhang.evidence)
+        evidence: overhang.isEmpty ? "by \(PointText.text(corner))" : overhang.evidence)
     }
   }
 

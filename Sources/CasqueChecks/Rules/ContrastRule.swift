@@ -70,7 +70,7 @@ public struct ContrastRule: CheckRule {
       hints: [Hint("use a darker or lighter colour, or put an opaque ground under it")])
     return Finding(
       diagnostic, views: [visible.id], cause: "\(diagnostic.code.rawValue) \(visible.id)",
-      evidence: "\(points(ratio)) : 1, where \(points(needed)) : 1 is needed")
+      evidence: "\(PointText.text(ratio)) : 1, where \(PointText.text(needed)) : 1 is needed")
   }
 
   /// The contrast that a line needs.

@@ -54,7 +54,8 @@ public struct CutoutRule: CheckRule {
           common.height > tolerance
         else { continue }
         return Obstacle(
-          name: name, extent: "\(points(common.width)) × \(points(common.height)) of it")
+          name: name,
+          extent: "\(PointText.text(common.width)) × \(PointText.text(common.height)) of it")
       }
     }
     let window = Rect(origin: .zero, size: environment.size)
@@ -62,7 +63,8 @@ public struct CutoutRule: CheckRule {
     let radius = visible.cornerRadius(buttons: environment.profile.controls.buttonCornerRadius)
     let over = visible.pieces.map { display.overhang(of: $0, radius: radius) }.max() ?? 0
     guard over > tolerance else { return nil }
-    return Obstacle(name: "a round corner of the display", extent: "\(points(over)) over the curve")
+    return Obstacle(
+      name: "a round corner of the display", extent: "\(PointText.text(over)) over the curve")
   }
 
   private static func name(of kind: Cutout.Kind) -> String? {

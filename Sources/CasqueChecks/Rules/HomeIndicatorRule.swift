@@ -28,7 +28,7 @@ public struct HomeIndicatorRule: CheckRule {
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)",
-        evidence: "bottom by \(points(overlap))")
+        evidence: "bottom by \(PointText.text(overlap))")
     }
   }
 

@@ -73,7 +73,9 @@ public struct OverlapRule: CheckRule {
     return Finding(
       diagnostic, views: [front.id] + covered.map(\.view.id),
       cause: "\(diagnostic.code.rawValue) \(front.id)",
-      evidence: "\(points(first.area.width)) × \(points(first.area.height)) of '\(first.view.id)'")
+      evidence:
+        "\(PointText.text(first.area.width)) × \(PointText.text(first.area.height)) of '\(first.view.id)'"
+    )
   }
 
   /// The first common area of two lists of rectangles that is large enough to be seen.

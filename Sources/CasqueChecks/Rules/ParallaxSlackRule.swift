@@ -35,8 +35,8 @@ public struct ParallaxSlackRule: CheckRule {
     return [
       Finding(
         diagnostic, views: [id], cause: "\(diagnostic.code.rawValue) \(id)",
-        evidence: "\(points(outer.width)) × \(points(outer.height)) over "
-          + "\(points(inner.width)) × \(points(inner.height))")
+        evidence: "\(PointText.text(outer.width)) × \(PointText.text(outer.height)) over "
+          + "\(PointText.text(inner.width)) × \(PointText.text(inner.height))")
     ]
   }
 

@@ -37,7 +37,7 @@ public struct ReadableWidthRule: CheckRule {
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)",
-        evidence: "\(points(width)) wide, where \(points(limit)) can be read")
+        evidence: "\(PointText.text(width)) wide, where \(PointText.text(limit)) can be read")
     }
   }
 }

@@ -19,8 +19,8 @@ public struct SafeAreaRule: CheckRule {
 
   /// One finding a view.
   public func findings(in input: CheckInput) -> [Finding] {
-    let safe = input.result.root.safeAreaFrame
-    return input.contentViews.compactMap { visible in
+    input.contentViews.compactMap { visible in
+      let safe = SafeAreaRule.safeFrame(around: visible, in: input)
       guard !safe.contains(visible.frame, tolerance: SafeAreaRule.tolerance), !visible.isScrolled,
         OffScreenRule.overhang(of: visible, in: input).isEmpty,
         CutoutRule.obstacle(of: visible, in: input) == nil,
@@ -36,5 +36,17 @@ public struct SafeAreaRule: CheckRule {
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)", evidence: overhang.evidence)
     }
+  }
+
+  /// The safe area of the view controller that a view belongs to, in the window's coordinates: bars
+  /// around it count.
+  private static func safeFrame(around visible: VisibleView, in input: CheckInput) -> Rect {
+    var view = visible
+    while let superview = view.superview.map({ input.views[$0] }) {
+      let isInBar = view.view.content.isBar
+      if superview.view.content.containsControllers, !isInBar { return view.resolved.safeAreaFrame }
+      view = superview
+    }
+    return view.resolved.safeAreaFrame
   }
 }

@@ -28,7 +28,8 @@ public struct SmallTextRule: CheckRule {
         hints: [Hint("use a text style, such as caption2, which is never below 11 points")])
       return Finding(
         diagnostic, views: [visible.id],
-        cause: "\(diagnostic.code.rawValue) \(visible.id)", evidence: "\(points(size)) points")
+        cause: "\(diagnostic.code.rawValue) \(visible.id)",
+        evidence: "\(PointText.text(size)) points")
     }
   }
 }

@@ -35,8 +35,8 @@ public struct SplashOpeningRule: CheckRule {
     return Finding(
       diagnostic, views: [opening.splash.logo],
       cause: "\(diagnostic.code.rawValue) \(opening.splash.logo)",
-      evidence: "it ends \(points(coverage.finalSide)) wide, and the corner is"
-        + " \(points(coverage.halfDiagonal)) away")
+      evidence: "it ends \(PointText.text(coverage.finalSide)) wide, and the corner is"
+        + " \(PointText.text(coverage.halfDiagonal)) away")
   }
 
   private func aim(_ opening: SplashOpening) -> Finding? {

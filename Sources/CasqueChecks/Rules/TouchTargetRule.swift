@@ -42,7 +42,7 @@ public struct TouchTargetRule: CheckRule {
       return Finding(
         diagnostic, views: [resolved.id],
         cause: "\(diagnostic.code.rawValue) \(resolved.id)",
-        evidence: "\(points(size.width)) × \(points(size.height))")
+        evidence: "\(PointText.text(size.width)) × \(PointText.text(size.height))")
     }
   }
 }

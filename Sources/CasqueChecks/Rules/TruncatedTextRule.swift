@@ -23,7 +23,7 @@ public struct TruncatedTextRule: CheckRule {
       return Finding(
         diagnostic, views: [resolved.id],
         cause: "\(diagnostic.code.rawValue) \(resolved.id)",
-        evidence: "\(points(size.width)) × \(points(size.height)) is too small")
+        evidence: "\(PointText.text(size.width)) × \(PointText.text(size.height)) is too small")
     }
   }
 }

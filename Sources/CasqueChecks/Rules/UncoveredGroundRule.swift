@@ -69,7 +69,7 @@ public struct UncoveredGroundRule: CheckRule {
       hints: [Hint("make it larger by its movement on every side")])
     return Finding(
       diagnostic, views: [id], cause: "\(diagnostic.code.rawValue) \(id)",
-      evidence: "a gap of \(points(widest))")
+      evidence: "a gap of \(PointText.text(widest))")
   }
 
   /// How much of an area's edges a frame leaves open, 0 if it covers all, in points.

@@ -13,7 +13,9 @@ extension ViewContent {
       true
     // The grounds of bars and materials reach under the system's bars by design.
     case .navigationBar, .tabBar, .toolbar, .visualEffectView: false
-    case .plain, .imageView, .stackView, .scrollView: false
+    case .plain, .imageView, .stackView, .scrollView, .navigationController, .tabBarController,
+      .containerView, .tableView, .tableViewCell, .collectionView:
+      false
     }
   }
 
@@ -30,7 +32,9 @@ extension ViewContent {
     case .progressView, .activityIndicatorView, .pageControl, .navigationBar, .tabBar, .toolbar,
       .visualEffectView:
       false
-    case .plain, .label, .imageView, .stackView, .scrollView: false
+    case .plain, .label, .imageView, .stackView, .scrollView, .navigationController,
+      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
+      false
     }
   }
 
@@ -51,15 +55,14 @@ extension ViewContent {
       .visualEffectView, .navigationBar, .tabBar, .toolbar, .textView:
       true
     case .slider, .progressView, .activityIndicatorView, .pageControl: false
-    case .plain, .label, .imageView, .stackView, .scrollView: false
+    case .plain, .label, .imageView, .stackView, .scrollView, .navigationController,
+      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
+      false
     }
   }
 
   /// Whether its subviews can be scrolled into sight.
-  var scrolls: Bool {
-    if case .scrollView = self { return true }
-    return false
-  }
+  var scrolls: Bool { scrolling != nil }
 
   /// How its text is placed within its width.
   var textAlignment: TextAlignment {

@@ -1,17 +1,5 @@
 import CasqueGeometry
 
-/// A length as messages print it: at most two decimals, no trailing zeros.
-func points(_ value: Double) -> String {
-  let hundredths = (value * 100).rounded()
-  guard hundredths.magnitude < 1e15 else { return "\(value)" }
-  let whole = Int(hundredths)
-  if whole % 100 == 0 { return "\(whole / 100)" }
-  let sign = whole < 0 ? "-" : ""
-  let (integer, fraction) = (whole.magnitude / 100, whole.magnitude % 100)
-  if fraction % 10 == 0 { return "\(sign)\(integer).\(fraction / 10)" }
-  return "\(sign)\(integer).\(fraction < 10 ? "0" : "")\(fraction)"
-}
-
 /// How far rectangles reach beyond the edges of another.
 struct Overhang {
   /// The edges that are passed, by name, with the distances in points.
@@ -35,6 +23,6 @@ struct Overhang {
   var names: String { edges.map(\.name).joined(separator: " and ") }
   /// The edges with distances, such as `top by 20`.
   var evidence: String {
-    edges.map { "\($0.name) by \(points($0.distance))" }.joined(separator: ", ")
+    edges.map { "\($0.name) by \(PointText.text($0.distance))" }.joined(separator: ", ")
   }
 }

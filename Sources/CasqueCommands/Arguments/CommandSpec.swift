@@ -46,6 +46,10 @@ public struct CommandSpec: Sendable, Hashable {
   public var name: String
   /// One line of help.
   public var summary: String
+  /// What the first operand has to be, where documents follow it; empty for no such word.
+  public var verbs: [String]
+  /// What the first operand may be besides, where something else follows it.
+  public var otherVerbs: [String]
   /// What stands for the operands in help, or nil if it takes none.
   public var operands: String?
   /// Further lines of help.
@@ -57,11 +61,14 @@ public struct CommandSpec: Sendable, Hashable {
 
   /// Creates a specification.
   public init(
-    name: String, summary: String, operands: String? = nil, discussion: String = "",
+    name: String, summary: String, verbs: [String] = [], otherVerbs: [String] = [],
+    operands: String? = nil, discussion: String = "",
     options: [OptionSpec] = [], examples: [String] = []
   ) {
     self.name = name
     self.summary = summary
+    self.verbs = verbs
+    self.otherVerbs = otherVerbs
     self.operands = operands
     self.discussion = discussion
     self.options = options

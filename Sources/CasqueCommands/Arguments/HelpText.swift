@@ -20,7 +20,9 @@ public enum HelpText {
   public static func page(of spec: CommandSpec) -> String {
     let operands = spec.operands.map { " \($0)" } ?? ""
     let options = spec.options.isEmpty ? "" : " [options]"
-    var lines = ["usage: casque \(spec.name)\(options)\(operands)", "", spec.summary]
+    let verbs = (spec.verbs + spec.otherVerbs).joined(separator: "|")
+    let verb = verbs.isEmpty ? "" : " \(verbs)"
+    var lines = ["usage: casque \(spec.name)\(verb)\(options)\(operands)", "", spec.summary]
     if !spec.discussion.isEmpty { lines += ["", spec.discussion] }
     if !spec.options.isEmpty {
       let heads = spec.options.map(head)

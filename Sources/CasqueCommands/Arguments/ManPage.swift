@@ -41,8 +41,10 @@ public enum ManPage {
   private static func write(_ command: CommandSpec, to page: inout ManSource) {
     page.request("SS", command.name)
     let options = command.options.isEmpty ? "" : " [options]"
+    let verbs = (command.verbs + command.otherVerbs).joined(separator: "|")
+    let verb = verbs.isEmpty ? "" : " \(verbs)"
     let operands = command.operands.map { " \($0)" } ?? ""
-    page.text("`casque \(command.name)`\(options)\(operands)")
+    page.text("`casque \(command.name)`\(verb)\(options)\(operands)")
     page.request("PP")
     page.text("\(command.summary).")
     if !command.discussion.isEmpty {

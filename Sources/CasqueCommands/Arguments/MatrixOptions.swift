@@ -37,7 +37,13 @@ enum MatrixOptions {
         "the user's text size"),
       OptionSpec(
         "direction", value: "WORD", repeats: .lists,
-        choices: LayoutDirection.allCases.map(\.rawValue), initial: "ltr", "ltr or rtl"),
+        choices: LayoutDirection.allCases.map(\.rawValue), initial: "that of the locale",
+        "ltr or rtl"),
+      OptionSpec(
+        "locale", value: "LANGUAGE", "the language of localised texts, such as de or pt-BR"),
+      OptionSpec(
+        "keyboard", value: "WORD", repeats: .lists,
+        choices: KeyboardState.allCases.map(\.rawValue), initial: "hidden", "hidden or shown"),
       OptionSpec(
         "accessibility", value: "WORD", repeats: .lists,
         choices: AccessibilitySettings.named.map(flagWord),
@@ -65,6 +71,7 @@ enum MatrixOptions {
     let named = try cells(named: arguments.values("cell"), catalogue)
     if !named.isEmpty { return named }
     let isWide = defaults == .everything
+    let direction = try locale(of: arguments).direction
     let devices = try devices(arguments, catalogue, isWide ? ["all"] : [device])
     let matrix = TraitMatrix(
       devices: .these(devices),
@@ -72,10 +79,10 @@ enum MatrixOptions {
       windows: try windows(arguments) ?? (isWide ? .all : .full),
       styles: choices(arguments, "style") ?? [.light],
       contentSizes: choices(arguments, "content-size") ?? [.large],
-      directions: choices(arguments, "direction") ?? [.leftToRight],
+      directions: choices(arguments, "direction") ?? [direction],
       accessibility: [accessibility(arguments)],
       osProfiles: choices(arguments, "os").map { .only($0.values) } ?? .latest,
-      in: catalogue)
+      keyboards: choices(arguments, "keyboard") ?? [.hidden], in: catalogue)
     guard !matrix.cells.isEmpty else {
       throw .usage(
         UsageError(
@@ -83,6 +90,16 @@ enum MatrixOptions {
           hint: "`casque devices` lists the windows and releases of each"))
     }
     return matrix.cells
+  }
+
+  /// The language of localised texts; nil for that of development.
+  static func locale(of arguments: ParsedArguments) throws(CommandError) -> String? {
+    guard let locale = arguments.value("locale") else { return nil }
+    guard LocaleName.isValid(locale) else {
+      throw .usage(
+        UsageError("--locale cannot be '\(locale)'", hint: "for example de, pt-BR or zh-Hans"))
+    }
+    return locale
   }
 
   private static func flagWord(_ named: (setting: AccessibilitySettings, word: String)) -> String {
@@ -200,5 +217,12 @@ enum MatrixOptions {
       }
     }
     return catalogue
+  }
+}
+
+extension Optional where Wrapped == String {
+  /// The direction of a language; from left to right without one.
+  fileprivate var direction: LayoutDirection {
+    map { LocaleName.isRightToLeft($0) } ?? false ? .rightToLeft : .leftToRight
   }
 }

@@ -18,7 +18,9 @@ public struct UsageError: Error, Sendable, Hashable {
 public struct ParsedArguments: Sendable, Hashable {
   /// What the command takes.
   public let spec: CommandSpec
-  /// What is neither an option nor its value, in order.
+  /// What the command is to do, if it can do several things.
+  public internal(set) var verb: String?
+  /// What is neither an option nor its value, in order, after the verb.
   public internal(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -41,9 +43,22 @@ public struct ParsedArguments: Sendable, Hashable {
       }
       try read(word, from: &rest)
     }
+    try takeVerb()
     if spec.operands == nil, let extra = operands.first {
       throw UsageError("'\(spec.name)' takes no operand, but got '\(extra)'")
     }
+  }
+
+  private mutating func takeVerb() throws(UsageError) {
+    let verbs = spec.verbs + spec.otherVerbs
+    guard !verbs.isEmpty, !operands.isEmpty else { return }
+    let word = operands.removeFirst()
+    guard verbs.contains(word) else {
+      let near = NearestName.of(word, in: verbs).map { "did you mean '\($0)'?" }
+      throw UsageError(
+        "'\(spec.name)' cannot '\(word)'", hint: near ?? verbs.joined(separator: ", "))
+    }
+    verb = word
   }
 
   private mutating func read(_ word: String, from rest: inout ArraySlice<String>)

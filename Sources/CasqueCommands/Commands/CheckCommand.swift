@@ -16,6 +16,7 @@ public struct CheckCommand: Subcommand {
       OptionSpec(
         "format", value: "WORD", choices: ["text", "json"], initial: "text",
         "how findings are written to stdout"),
+      Reporters.option,
       OptionSpec(
         "fail-on", value: "WORD", choices: ["error", "warning"], initial: "warning",
         "the least severity that gives status 1 (warning)"),
@@ -25,19 +26,22 @@ public struct CheckCommand: Subcommand {
     examples: [
       "casque check Layouts",
       "casque check Layouts/sign-in.yml --device phones --content-size large,AX5",
+      "casque check Layouts --reporter pretty,junit=casque.xml,sarif=casque.sarif",
     ])
 
   private let operands: [String]
   private let cells: [Cell]
-  private let isJSON: Bool
+  private let locale: String?
+  private let reporters: Reporters
   private let failing: Severity
   private let jobs: Int?
 
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
     operands = arguments.operands
+    locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .everything)
-    isJSON = arguments.value("format") == "json"
+    reporters = try Reporters(arguments)
     failing = arguments.value("fail-on") == "error" ? .error : .warning
     jobs = try Jobs.count(arguments)
   }
@@ -45,34 +49,31 @@ public struct CheckCommand: Subcommand {
   /// Checks and reports.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
     let start = ContinuousClock.now
-    let read = try DocumentOperands(operands)
+    let read = try DocumentOperands(operands, locale: locale, io)
     let progress = ProgressBar(
       "checking", total: read.documents.count * cells.count, io: io)
     let found = LayoutPipeline(workers: jobs).check(read.documents, on: cells) {
       progress.advance()
     }
-    let groups = FindingGroup.grouped(found)
-    let summary = CheckSummary(groups: groups, over: found)
-    write(read.diagnostics, groups, summary, io)
+    let outcome = RunOutcome(
+      .check, version: Version.number, diagnostics: read.diagnostics,
+      cells: found + skipped(read), failing: failing)
+    try reporters.write(outcome, io)
     let elapsed = ContinuousClock.now - start
-    io.err("\(summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
+    io.err("\(outcome.summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
     if read.documents.isEmpty { return .failure }
-    let worst =
-      (groups.map(\.finding.diagnostic.severity) + read.diagnostics.map(\.severity)).max()
-    return worst.map { $0 >= failing } ?? false ? .findings : .success
+    return outcome.worst.map { $0 >= failing } ?? false ? .findings : .success
   }
 
-  private func write(
-    _ diagnostics: [Diagnostic], _ groups: [FindingGroup], _ summary: CheckSummary,
-    _ io: CommandIO
-  ) {
-    if isJSON {
-      io.out(JSONReport(diagnostics: diagnostics, groups: groups, summary: summary).text())
-      return
+  /// The cells of documents that could not be read: nobody looked at them.
+  private func skipped(_ read: DocumentOperands) -> [CellFindings] {
+    read.unread.flatMap { path in
+      cells.map { cell in
+        CellFindings(
+          layout: path, path: path, cell: cell.description, findings: [],
+          skipped: "the document cannot be read")
+      }
     }
-    let report = TextReport(io)
-    for diagnostic in diagnostics { io.err(report.text(of: diagnostic)) }
-    for group in groups { io.out(report.text(of: group, total: cells.count)) }
   }
 
   private static func seconds(_ duration: Duration) -> String {

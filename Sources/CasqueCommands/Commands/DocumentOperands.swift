@@ -7,26 +7,41 @@ struct DocumentOperands {
   private(set) var documents: [Document] = []
   /// What the readers had to say, document by document.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The files of which no layout could be made.
+  private(set) var unread: [String] = []
 
-  /// Reads the documents.
+  /// Reads the documents; `-` is standard input.
   ///
+  /// - Parameters:
+  ///   - operands: files and folders.
+  ///   - locale: the language of localised texts; nil for that of development.
+  ///   - io: where standard input is read.
   /// - Throws: if there is no operand, or a folder without documents.
-  init(_ operands: [String]) throws(CommandError) {
+  init(
+    _ operands: [String], locale: String?, _ io: CommandIO
+  ) throws(CommandError) {
     guard !operands.isEmpty else {
       throw .usage(
         UsageError("no document is named", hint: "name a file or folder, such as Layouts"))
     }
     for operand in operands {
       for path in try DocumentOperands.paths(operand) {
-        let read = Document.read(path)
+        let read =
+          path == "-"
+          ? Document.read(io.standardInput(), path: StandardInput.path, locale: locale)
+          : Document.read(path, locale: locale)
         diagnostics += read.diagnostics
-        if let document = read.value { documents.append(document) }
+        if let document = read.value {
+          documents.append(document)
+        } else {
+          unread.append(path)
+        }
       }
     }
   }
 
   private static func paths(_ operand: String) throws(CommandError) -> [String] {
-    guard FileKind(of: operand) == .folder else { return [operand] }
+    guard operand != "-", FileKind(of: operand) == .folder else { return [operand] }
     let base = operand.hasSuffix("/") ? operand : operand + "/"
     let found = FileManager.default.enumerator(atPath: operand)
     var paths: [String] = []

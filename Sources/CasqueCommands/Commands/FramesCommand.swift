@@ -22,12 +22,14 @@ public struct FramesCommand: Subcommand {
 
   private let operands: [String]
   private let cells: [Cell]
+  private let locale: String?
   private let isJSON: Bool
   private let jobs: Int?
 
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
     operands = arguments.operands
+    locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .oneDevice)
     isJSON = arguments.value("format") == "json"
     jobs = try Jobs.count(arguments)
@@ -35,7 +37,7 @@ public struct FramesCommand: Subcommand {
 
   /// Solves and prints.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
-    let read = try DocumentOperands(operands)
+    let read = try DocumentOperands(operands, locale: locale, io)
     let report = TextReport(io)
     for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
     let results = LayoutPipeline(workers: jobs).resolve(read.documents, on: cells)

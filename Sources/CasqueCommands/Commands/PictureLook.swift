@@ -15,10 +15,7 @@ struct PictureLook {
     overlays = arguments.values("overlay").compactMap(Overlay.init(rawValue:))
     var times: [Double?] = []
     for text in arguments.values("at") {
-      guard let time = Double(text), time.isFinite, time >= 0, time <= 86_400 else {
-        throw .usage(UsageError("--at is a number of seconds from 0, not '\(text)'"))
-      }
-      times.append(time)
+      times.append(try PictureLook.time(text))
     }
     self.times = times.isEmpty ? [nil] : times
     var tilts: [Tilt] = []
@@ -35,6 +32,14 @@ struct PictureLook {
           overlays: overlays)
       }
     }
+  }
+
+  /// A moment in seconds from the start.
+  static func time(_ text: String) throws(CommandError) -> Double {
+    guard let time = Double(text), time.isFinite, time >= 0, time <= 86_400 else {
+      throw .usage(UsageError("--at is a number of seconds from 0, not '\(text)'"))
+    }
+    return time
   }
 
   static func tilt(_ text: String) throws(CommandError) -> Tilt {

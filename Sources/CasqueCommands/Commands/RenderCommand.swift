@@ -42,6 +42,7 @@ public struct RenderCommand: Subcommand {
 
   private let operands: [String]
   private let cells: [Cell]
+  private let locale: String?
   private let look: PictureLook
   private let output: PictureOutput
   private let jobs: Int?
@@ -49,6 +50,7 @@ public struct RenderCommand: Subcommand {
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
     operands = arguments.operands
+    locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .oneDevice)
     look = try PictureLook(arguments)
     output = try PictureOutput(arguments)
@@ -57,7 +59,7 @@ public struct RenderCommand: Subcommand {
 
   /// Draws and writes.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
-    let read = try DocumentOperands(operands)
+    let read = try DocumentOperands(operands, locale: locale, io)
     let report = TextReport(io)
     for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
     guard !read.documents.isEmpty else { return .failure }

@@ -77,10 +77,12 @@ struct ConfigurationFile: Sendable {
     for option in arguments.spec.options where !arguments.flag(option.name) {
       guard let setting = setting(option.name, for: arguments.spec), !setting.values.isEmpty
       else { continue }
-      let isPath = option.value == "FILE"
+      let isPath = option.value == "FILE" || option.value == "FOLDER"
       result.set(option.name, to: isPath ? setting.values.map(resolved) : setting.values)
     }
-    if arguments.operands.isEmpty, arguments.spec.takesDocuments,
+    let takesDocuments =
+      arguments.spec.takesDocuments && !arguments.spec.otherVerbs.contains(arguments.verb ?? "")
+    if arguments.operands.isEmpty, takesDocuments,
       let setting = setting(ConfigurationFile.layouts, for: arguments.spec)
     {
       result.operands = setting.values.map(resolved)

@@ -6,12 +6,16 @@ public struct CommandIO: Sendable {
   public var out: @Sendable (String) -> Void
   /// Writes to standard error.
   public var err: @Sendable (String) -> Void
+  /// Reads a line of standard input without its end; nil after the last.
+  public var input: @Sendable () -> String?
   /// What standard error is connected to.
   public var errorStream: Stream
   /// The environment variables.
   public var environment: [String: String]
   /// The folder where a `casque.yml` is looked for first.
   public var folder: String
+  /// What comes in through standard input.
+  public var standardInput: @Sendable () -> [UInt8]
 
   /// What a stream is connected to.
   public enum Stream: Sendable, Hashable {
@@ -24,13 +28,17 @@ public struct CommandIO: Sendable {
   /// Creates the surroundings of a command.
   public init(
     out: @escaping @Sendable (String) -> Void, err: @escaping @Sendable (String) -> Void,
-    errorStream: Stream = .file, environment: [String: String] = [:], folder: String = "."
+    input: @escaping @Sendable () -> String? = { nil }, errorStream: Stream = .file,
+    environment: [String: String] = [:], folder: String = ".",
+    standardInput: @escaping @Sendable () -> [UInt8] = { [] }
   ) {
     self.out = out
     self.err = err
+    self.input = input
     self.errorStream = errorStream
     self.environment = environment
     self.folder = folder
+    self.standardInput = standardInput
   }
 
   /// Whether reports on standard error are coloured: on a terminal without NO_COLOR.

@@ -9,7 +9,7 @@ extension CodingUserInfoKey {
 
 extension Cell: Codable {
   private enum CodingKeys: String, CodingKey {
-    case device, orientation, window, style, contentSize, direction, accessibility, os
+    case device, orientation, window, style, contentSize, direction, accessibility, os, keyboard
   }
 
   /// Reads a cell, whose device is looked up by its id.
@@ -35,7 +35,8 @@ extension Cell: Codable {
       contentSize: try container.decode(ContentSizeCategory.self, forKey: .contentSize),
       direction: try container.decode(LayoutDirection.self, forKey: .direction),
       accessibility: try container.decode(AccessibilitySettings.self, forKey: .accessibility),
-      os: try container.decode(OSRelease.self, forKey: .os))
+      os: try container.decode(OSRelease.self, forKey: .os),
+      keyboard: try container.decodeIfPresent(KeyboardState.self, forKey: .keyboard) ?? .hidden)
   }
 
   /// Writes the cell with its device's id.
@@ -49,5 +50,6 @@ extension Cell: Codable {
     try container.encode(direction, forKey: .direction)
     try container.encode(accessibility, forKey: .accessibility)
     try container.encode(os, forKey: .os)
+    if keyboard != .hidden { try container.encode(keyboard, forKey: .keyboard) }
   }
 }

@@ -5,30 +5,28 @@ extension Cell {
   /// Everything outside a layout that its frames depend on in this cell.
   ///
   /// An inset of the screen's safe area holds in the window where the window touches that edge.
-  /// The corner radius is the display's if the window reaches one of its corners. The keyboard is
-  /// hidden.
+  /// The corner radius is the display's if the window reaches one of its corners. What
+  /// the keyboard covers of the window follows from where the window ends.
   public var environment: LayoutEnvironment {
     let screen = Screen(device, orientation, under: os, zoom: zoom)
     let frame = windowFrame(on: screen)
     let classes = sizeClasses
-    let context = ProfileContext(
-      idiom: device.idiom, sizeClasses: classes, hasHomeIndicator: device.hasHomeIndicator)
     let edges = Edges(of: frame, on: screen.size)
+    let hasIsland = edges.top && screen.cutouts.contains { $0.kind == .dynamicIsland }
+    let context = ProfileContext(
+      idiom: device.idiom, sizeClasses: classes, hasHomeIndicator: device.hasHomeIndicator,
+      width: frame.size.width, rootMargin: rootMargin,
+      islandInset: hasIsland && screen.safeAreaInsets.top > 0 ? screen.safeAreaInsets.top : nil,
+      displayScale: device.scale)
+    let keyboard = max(0, softwareKeyboardHeight - max(0, screen.size.height - frame.maxY))
     return LayoutEnvironment(
       size: frame.size, safeAreaInsets: edges.insets(of: screen.safeAreaInsets),
       cutouts: cutouts(of: screen, in: frame),
       displayCornerRadius: edges.reachCorner ? screen.cornerRadius : 0,
       statusBarHeight: edges.top ? screen.statusBarHeight : 0,
+      keyboardHeight: self.keyboard == .shown ? keyboard : 0, softwareKeyboardHeight: keyboard,
       systemMinimumLayoutMargins: DirectionalInsets(leading: rootMargin, trailing: rootMargin),
       traits: traits(classes), profile: os.profile(for: context))
-  }
-
-  /// The height of the software keyboard where it was measured on this device and release.
-  ///
-  /// Points, with the predictive bar, in a window that fills the screen.
-  public var keyboardHeight: Sourced<Double>? {
-    guard window == .full, let heights = device.keyboardHeights[os] else { return nil }
-    return Sourced(heights.value[orientation], heights.evidence)
   }
 
   private func traits(_ classes: SizeClasses) -> TraitCollection {

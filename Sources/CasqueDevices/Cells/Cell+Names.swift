@@ -36,6 +36,7 @@ extension Cell: CustomStringConvertible {
       let system = device.idiom == .pad ? "iPadOS" : "iOS"
       result.append(("\(system) \(os.rawValue)", "os\(os.rawValue)"))
     }
+    if keyboard == .shown { result.append(("keyboard", "keyboard")) }
     return result
   }
 }

@@ -58,6 +58,10 @@ extension Cell {
       os = value
       return "os"
     }
+    if part == "keyboard" {
+      keyboard = .shown
+      return "keyboard"
+    }
     for (setting, word) in AccessibilitySettings.named
     where word.split(separator: " ").joined(separator: "-") == part {
       accessibility.insert(setting)

@@ -24,6 +24,8 @@ public struct Cell: Sendable {
   public var accessibility: AccessibilitySettings
   /// The release of the system.
   public var os: OSRelease
+  /// Whether the software keyboard is on the screen.
+  public var keyboard: KeyboardState
 
   /// Creates a cell; what is not given is the default of a new device.
   ///
@@ -32,7 +34,7 @@ public struct Cell: Sendable {
     device: Device, orientation: Orientation = .portrait, window: CellWindow = .full,
     style: UserInterfaceStyle = .light, contentSize: ContentSizeCategory = .large,
     direction: LayoutDirection = .leftToRight, accessibility: AccessibilitySettings = [],
-    os: OSRelease? = nil
+    os: OSRelease? = nil, keyboard: KeyboardState = .hidden
   ) {
     shared = SharedDevice(device)
     self.orientation = orientation
@@ -42,6 +44,7 @@ public struct Cell: Sendable {
     self.direction = direction
     self.accessibility = accessibility
     self.os = os ?? device.latestRelease
+    self.keyboard = keyboard
   }
 
   /// Whether there is such a cell: the device runs that release and has that window.
@@ -63,7 +66,7 @@ extension Cell: Hashable {
   public static func == (a: Cell, b: Cell) -> Bool {
     a.orientation == b.orientation && a.window == b.window && a.style == b.style
       && a.contentSize == b.contentSize && a.direction == b.direction
-      && a.accessibility == b.accessibility && a.os == b.os
+      && a.accessibility == b.accessibility && a.os == b.os && a.keyboard == b.keyboard
       && (a.shared === b.shared || a.device == b.device)
   }
 
@@ -77,5 +80,6 @@ extension Cell: Hashable {
     hasher.combine(direction)
     hasher.combine(accessibility)
     hasher.combine(os)
+    hasher.combine(keyboard)
   }
 }

@@ -8,7 +8,7 @@ public import CasqueModel
 /// ```
 /// Cells that do not exist are left out: a window that the device does not have, and a release
 /// that it cannot run. The device varies slowest, then orientation, window, release, text size,
-/// style, direction and accessibility.
+/// style, direction, accessibility and keyboard.
 public struct TraitMatrix: Sendable {
   /// The cells, in order.
   public let cells: [Cell]
@@ -26,7 +26,8 @@ public struct TraitMatrix: Sendable {
     contentSizes: Choices<ContentSizeCategory> = [.large],
     directions: Choices<LayoutDirection> = [.leftToRight],
     accessibility: Choices<AccessibilitySettings> = [[]],
-    osProfiles: ReleaseSelection = .latest, in catalogue: DeviceCatalogue = .standard
+    osProfiles: ReleaseSelection = .latest, keyboards: Choices<KeyboardState> = [.hidden],
+    in catalogue: DeviceCatalogue = .standard
   ) {
     do {
       let screens = TraitMatrix.screens(
@@ -37,12 +38,15 @@ public struct TraitMatrix: Sendable {
           for style in styles.values {
             for direction in directions.values {
               for setting in accessibility.values {
-                var cell = screen
-                cell.contentSize = size
-                cell.style = style
-                cell.direction = direction
-                cell.accessibility = setting
-                cells.append(cell)
+                for keyboard in keyboards.values {
+                  var cell = screen
+                  cell.contentSize = size
+                  cell.style = style
+                  cell.direction = direction
+                  cell.accessibility = setting
+                  cell.keyboard = keyboard
+                  cells.append(cell)
+                }
               }
             }
           }

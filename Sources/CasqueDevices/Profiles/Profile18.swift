@@ -6,7 +6,7 @@ enum Profile18 {
   static func profile(for context: ProfileContext) -> OSProfile {
     OSProfile(
       name: OSRelease.ios18.rawValue, readableWidth: readableWidth, controls: controls,
-      bars: bars(for: context), palette: .ios18)
+      bars: bars(for: context), lists: lists(for: context), sheets: sheets, palette: .ios18)
   }
 
   /// 664 points where the safe width is more than 752.
@@ -40,7 +40,31 @@ enum Profile18 {
   /// - iPhone in landscape: compact width 32 each (QMUI, GK: high), regular width 44, 49, 44
   ///   (QMUI: medium)
   /// - large title: 52 (PHONEAREA: high); none in compact height (general knowledge: low)
+  /// - under a Dynamic Island a controller's navigation bar begins 5 points and a pixel above the
+  ///   safe area, 5 points and two pixels where that is more than 59 (GK: medium)
+  /// - prompt 30, search bar in a controller 52 (general knowledge: low)
   static func bars(for context: ProfileContext) -> BarMetrics {
+    var metrics = heights(for: context)
+    if let inset = context.islandInset {
+      metrics.navigationBarRise = 5 + (inset > 59 ? 2 : 1) / context.displayScale
+    }
+    return metrics
+  }
+
+  /// Text in cards stands 16 from their edge where the margins are 16, else 20 (general knowledge:
+  /// low); the rest is of ``ListMetrics``.
+  private static func lists(for context: ProfileContext) -> ListMetrics {
+    ListMetrics(cardTextInset: context.rootMargin >= 20 ? 20 : 16)
+  }
+
+  /// Sizes of sheets.
+  ///
+  /// **Source**: form sheet 540 × 620 (ENV: medium), navigation bar 56 in a sheet (GK: medium), radius
+  /// 10 (medium); page sheets of iPad 704 wide, which is the readable width with its margins, and
+  /// where large sheets begin (general knowledge: low).
+  static let sheets = SheetMetrics(pageWidth: 704)
+
+  private static func heights(for context: ProfileContext) -> BarMetrics {
     if context.idiom == .pad {
       return BarMetrics(navigationBar: 50, largeTitle: 52, tabBar: 50, toolbar: 50)
     }

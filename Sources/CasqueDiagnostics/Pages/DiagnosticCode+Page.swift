@@ -10,8 +10,9 @@ extension DiagnosticCode {
   /// The pages of all families.
   static let pages: [DiagnosticCode: DiagnosticPage] = {
     let families = [
-      filePages, documentPages, identifierPages, constraintPages, resourcePages, textPages,
-      layoutPages, placePages, legibilityPages, motionPages, devicePages,
+      filePages, documentPages, componentPages, stringsPages, identifierPages, constraintPages,
+      resourcePages, textPages, layoutPages, placePages, legibilityPages, motionPages,
+      snapshotPages, devicePages,
     ]
     return families.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
   }()

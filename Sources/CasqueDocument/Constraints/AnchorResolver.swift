@@ -50,7 +50,7 @@ struct AnchorResolver {
     }
     if let guide = scrollGuide(word, of: view.text) { return guide }
     var names = GuideWord.allCases.map(\.rawValue)
-    if symbols.kind(of: view.text) == .scrollView {
+    if symbols.kind(of: view.text).map(ViewKind.scrolling.contains) ?? false {
       names += ScrollGuideWord.allCases.map(\.rawValue)
     }
     throw ConstraintProblem(
@@ -62,7 +62,7 @@ struct AnchorResolver {
 
   /// The content or frame guide of a scroll view, or nil.
   private func scrollGuide(_ word: Equation.Word, of view: String) -> LayoutItem? {
-    guard symbols.kind(of: view) == .scrollView else { return nil }
+    guard symbols.kind(of: view).map(ViewKind.scrolling.contains) ?? false else { return nil }
     return ScrollGuideWord(rawValue: word.text).map { .guide($0.kind, of: view) }
   }
 

@@ -21,7 +21,7 @@ extension ValueForm where Value == BarItem {
     let title = ValueForm<String>.text
     let schema = JSONValue.members(["anyOf": [title.schema, BarItemKeys.table.schema]])
     return ValueForm(schema: schema) { value, context in
-      if value.mapping == nil {
+      if value.mapping == nil || value[LocalizedTextKeys.key.name] != nil {
         return title.read(value, &context).map {
           $0 == BarItem.Style.flexibleSpace.rawValue ? .flexibleSpace : BarItem(title: $0)
         }

@@ -24,15 +24,32 @@ extension ValueForm where Value == String {
   private static func imageName(
     _ text: String, _ stretch: Range<Int>, _ context: inout ReadingContext
   ) -> String? {
+    guard let path = context.pathInFolder(text, at: stretch) else { return nil }
+    let suffix = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
+    guard endings.contains(where: { suffix.hasSuffix($0) && suffix != $0 }) else {
+      context.report(
+        .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP or SVG file",
+        at: stretch)
+      return nil
+    }
+    return context.surroundings.folder + path
+  }
+}
+
+extension ReadingContext {
+  /// A name as a plain path within the document's folder: `./a//b.png` becomes `a/b.png`; nil after a
+  /// diagnostic.
+  mutating func pathInFolder(_ text: String, at stretch: Range<Int>) -> String? {
     guard !text.isEmpty, text.utf8.count <= 1024,
       text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
     else {
-      context.report(.documentInvalidValue, "this is not the name of an image", at: stretch)
+      report(.documentInvalidValue, "this is not the name of a file", at: stretch)
       return nil
     }
     let first = text.prefix { $0 != "/" }
     if text.hasPrefix("/") || text.hasPrefix("~") || text.contains("\\") || first.contains(":") {
-      context.report(
+      report(
         .resourceOutsideFolder,
         "'\(text.prefix(60))' is not a path within the document's folder, written with '/'",
         at: stretch)
@@ -43,18 +60,10 @@ extension ValueForm where Value == String {
       if part != ".." {
         parts.append(part)
       } else if parts.popLast() == nil {
-        context.report(
+        report(
           .resourceOutsideFolder, "'\(text.prefix(60))' leaves the document's folder", at: stretch)
         return nil
       }
-    }
-    let suffix = (parts.last ?? "").lowercased()
-    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
-    guard endings.contains(where: { suffix.hasSuffix($0) && suffix != $0 }) else {
-      context.report(
-        .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP or SVG file",
-        at: stretch)
-      return nil
     }
     return parts.joined(separator: "/")
   }

@@ -1,4 +1,5 @@
 import CasqueDiagnostics
+import CasqueStrings
 
 /// What every reader of values needs: the file, the names of colours, and where to complain.
 struct ReadingContext {
@@ -6,15 +7,33 @@ struct ReadingContext {
   /// The names of the system's colours, in alphabetical order.
   let colorNames: [String]
   let palette: Set<String>
+  /// What the document is read with beside its own text.
+  let surroundings: ReadingSurroundings
+  /// The components of the document by name, and their names in its order.
+  var components: [String: ComponentDefinition] = [:]
+  var componentNames: [String] = []
+  /// The components that are being read: each contains the next.
+  var openComponents: [String] = []
+  var usedComponents: Set<String> = []
+  /// How many components and documents have been put into others.
+  var instances = 0
+  /// The tables of localised strings that were looked into, by name.
+  var tables: [String: StringTable] = [:]
   /// What has been reported so far, in the order of discovery.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What was reported about other files, in the order of discovery.
+  private(set) var elsewhere: [Diagnostic] = []
   private let limits: DocumentLimits
   private var suggestions = 0
   private static let suggestionLimit = 100
 
-  init(source: SourceText, palette: Set<String>, limits: DocumentLimits = DocumentLimits()) {
+  init(
+    source: SourceText, _ surroundings: ReadingSurroundings,
+    limits: DocumentLimits = DocumentLimits()
+  ) {
     self.source = source
-    self.palette = palette
+    self.surroundings = surroundings
+    palette = surroundings.palette
     self.limits = limits
     colorNames = palette.sorted() + FixedColor.allCases.map(\.rawValue)
   }
@@ -25,10 +44,33 @@ struct ReadingContext {
     severity: Severity? = nil, notes: [DiagnosticNote] = [], hints: [Hint] = []
   ) {
     guard diagnostics.count < limits.diagnostics else { return }
-    diagnostics.append(
-      Diagnostic(
-        code, message, at: source.range(of: stretch), severity: severity, notes: notes,
-        hints: hints))
+    let diagnostic = Diagnostic(
+      code, message, at: source.range(of: stretch), severity: severity, notes: notes,
+      hints: hints)
+    // The view of a component is read once for every instance.
+    if !openComponents.isEmpty, diagnostics.contains(diagnostic) { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Adds what was reported about another file, once.
+  mutating func add(fromElsewhere other: [Diagnostic]) {
+    for diagnostic in other
+    where elsewhere.count < limits.diagnostics && !elsewhere.contains(diagnostic) {
+      elsewhere.append(diagnostic)
+    }
+  }
+
+  /// Counts a component or document put into another; false after a diagnostic if there are too
+  /// many.
+  mutating func countInstance(at stretch: Range<Int>) -> Bool {
+    instances += 1
+    guard instances > limits.instances else { return true }
+    if instances == limits.instances + 1 {
+      report(
+        .documentAliasLimit,
+        "more than \(limits.instances) components and layouts are put into others", at: stretch)
+    }
+    return false
   }
 
   /// Reports a value of the wrong kind; nothing if it has been reported already.

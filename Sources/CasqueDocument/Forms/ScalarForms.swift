@@ -5,15 +5,30 @@ import CasqueDiagnostics
 let documentNumberLimit = 1_000_000.0
 
 extension ValueForm where Value == String {
-  /// Characters to be shown; any scalar that is not null.
+  /// Characters to be shown: any scalar that is not null, or `{localized:, …}`.
   static var text: ValueForm {
-    ValueForm(schema: .members(["type": ["string", "number", "boolean"]])) { value, context in
+    let plain = JSONValue.members(["type": ["string", "number", "boolean"]])
+    let schema = JSONValue.members(["anyOf": [plain, LocalizedTextKeys.table.schema]])
+    return ValueForm(schema: schema) { value, context in
+      if value[LocalizedTextKeys.key.name] != nil { return context.readLocalizedText(value) }
       guard let scalar = value.scalar, !scalar.isNull else {
         let isInline = value.scalar == nil && !context.source.bytes[value.bytes].contains(0x0A)
         let hints = isInline ? [Quoting.hint(value.bytes, in: context.source)] : []
         context.wrongType(
           value, expected: "text", code: isInline ? .documentQuoteValue : .documentWrongType,
           hints: hints)
+        return nil
+      }
+      context.reportComment(after: value, scalar)
+      return scalar.text
+    }
+  }
+
+  /// Characters that no language changes; any scalar that is not null.
+  static var plainText: ValueForm {
+    ValueForm(schema: .members(["type": ["string", "number", "boolean"]])) { value, context in
+      guard let scalar = value.scalar, !scalar.isNull else {
+        context.wrongType(value, expected: "text")
         return nil
       }
       context.reportComment(after: value, scalar)

@@ -15,7 +15,7 @@ public enum EventScriptReader {
   public static func read(_ bytes: [UInt8], path: String) -> Diagnosed<MotionInput> {
     let file = TrackFile.read(bytes, path: path)
     guard let root = file.root else { return Diagnosed(.none, diagnostics: file.diagnostics) }
-    var context = ReadingContext(source: file.source, palette: [])
+    var context = ReadingContext(source: file.source, ReadingSurroundings(palette: []))
     let input = input(root, &context)
     return Diagnosed(input, diagnostics: file.diagnostics + context.diagnostics)
   }
@@ -44,7 +44,7 @@ public enum GyroscopeTrackReader {
     guard let root = file.root else {
       return Diagnosed(GyroscopeTrack([]), diagnostics: file.diagnostics)
     }
-    var context = ReadingContext(source: file.source, palette: [])
+    var context = ReadingContext(source: file.source, ReadingSurroundings(palette: []))
     let samples = ValueForm.rotationSample.list(count: 0...1_000_000).read(root, &context)
     return Diagnosed(
       GyroscopeTrack(samples ?? []), diagnostics: file.diagnostics + context.diagnostics)

@@ -19,8 +19,13 @@ public enum DocumentSchema {
       JSONMember(name: $0.rawValue + "Kind", value: ViewKeys.table(of: $0).schema)
     }
     let kinds = ViewKind.allCases.map { SchemaReference.named($0.rawValue + "Kind") }
+    let instance = ComponentKeys.instanceKind + "Kind"
+    members.append(JSONMember(name: instance, value: ComponentKeys.instance.schema))
     members.append(JSONMember(name: "rootKind", value: ViewKeys.rootTable.schema))
-    members.append(JSONMember(name: "view", value: .members(["oneOf": .array(kinds)])))
+    members.append(
+      JSONMember(
+        name: "view", value: .members(["oneOf": .array(kinds + [SchemaReference.named(instance)])]))
+    )
     members.append(
       JSONMember(
         name: "root",

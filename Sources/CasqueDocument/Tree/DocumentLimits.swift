@@ -6,6 +6,8 @@ package struct DocumentLimits: Sendable {
   package var depth = 128
   /// The most values, aliases expanded.
   package var values = 200_000
+  /// The most components and layouts that are put into others, one inside the other included.
+  package var instances = 2_000
   /// The most diagnostics of one file; the rest is left out.
   package var diagnostics = 1_000
   /// The most values that are put aside to find out what else is wrong after a syntax error.

@@ -34,11 +34,11 @@ extension PropertyTable {
     ) { .isBaselineRelativeArrangement($0) },
     PropertyRule(
       "contentInset", "From the edges of the view to its content: points, or {top:, left:, …}.",
-      of: [.scrollView], .edgeInsets
+      of: ViewKind.scrolling, .edgeInsets
     ) { .contentInset($0) },
     PropertyRule(
       "contentInsetAdjustmentBehavior", "When the safe area is added to the content inset.",
-      of: [.scrollView],
+      of: ViewKind.scrolling,
       ValueForm<ScrollView.ContentInsetAdjustmentBehavior>.choice("a behavior")
     ) { .contentInsetAdjustmentBehavior($0) },
   ]

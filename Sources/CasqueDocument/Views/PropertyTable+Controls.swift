@@ -136,6 +136,14 @@ extension PropertyTable {
 
   private static let bars: [PropertyRule] = [
     PropertyRule(
+      "prompt", "A line above the bar's row; null for none.", of: [.navigationBar],
+      ValueForm.text.orNull
+    ) { .prompt($0) },
+    PropertyRule(
+      "isTranslucent", "Whether a controller's content reaches under the bar.",
+      of: [.navigationBar, .tabBar, .toolbar], .boolean
+    ) { .isTranslucent($0) },
+    PropertyRule(
       "prefersLargeTitles", "Whether the title stands large below the bar.",
       of: [.navigationBar], .boolean
     ) { .prefersLargeTitles($0) },

@@ -5,7 +5,7 @@ import CasqueModel
 enum PropertyTable {
   /// All rules, in the order in which editors offer them.
   static let rules: [PropertyRule] =
-    content + controls + buttons + systemViews + containers + appearance + layout
+    content + controls + buttons + systemViews + containers + lists + appearance + layout
     + autoresizing
 
   /// The rules of a kind.
@@ -28,7 +28,7 @@ enum PropertyTable {
 
   private static let content: [PropertyRule] = [
     PropertyRule(
-      "text", "The characters.", of: [.label, .textField, .textView, .searchBar],
+      "text", "The characters.", of: [.label, .textField, .textView, .searchBar, .tableViewCell],
       .text
     ) { .text($0) },
     PropertyRule("title", "The title.", of: [.button, .navigationBar], .text) { .title($0) },
@@ -38,7 +38,7 @@ enum PropertyTable {
     ) { .placeholder($0) },
     PropertyRule(
       "image", "A file (PNG, JPEG, WebP, SVG) below the document, or a symbol as {systemName:}.",
-      of: [.imageView, .button], ValueForm.imageOrSymbol.orNull
+      of: [.imageView, .button, .tableViewCell], ValueForm.imageOrSymbol.orNull
     ) { .image($0) },
     PropertyRule(
       "font", "A text style, a size in points, or {family:, style:, size:, relativeTo:, weight:}.",

@@ -24,8 +24,29 @@ enum ViewKeys {
     name: "when", summary: "What changes where conditions hold; later entries win.",
     schema: .members(["type": "array", "items": SchemaReference.variation]), isRequired: false)
 
-  /// The keys of every view that are not properties.
+  static let cells = KeyRow(
+    name: "cells", summary: "The cells, in their order.", schema: subviews.schema,
+    isRequired: false)
+  static let layout = KeyRow(
+    name: "layout", summary: "The document it shows, within this one's folder.",
+    schema: .members(["type": "string", "pattern": "\\.ya?ml$"]), isRequired: false)
+
+  /// The keys of views that are not properties.
   static let structure = [source, subviews, layoutGuides, metrics, constraints, when]
+
+  /// The keys of a view of a kind that are not properties: instead of subviews, lists have cells and
+  /// a container has a layout.
+  static func structure(of kind: ViewKind) -> [KeyRow] {
+    let own: KeyRow? =
+      switch kind {
+      case .tableView: SectionKeys.sections
+      case .collectionView: cells
+      case .containerView: layout
+      default: nil
+      }
+    guard let own else { return structure }
+    return structure.map { $0.name == subviews.name ? own : $0 }
+  }
 
   /// The keys of a view of a kind, its kind included.
   static func table(of kind: ViewKind) -> KeyTable { tables[kind] ?? KeyTable("a view", []) }
@@ -35,7 +56,7 @@ enum ViewKeys {
       let key = KeyRow(
         name: kind.rawValue, summary: kind.summary, schema: ValueForm.identifier.schema,
         isRequired: true)
-      let rows = [key] + PropertyTable.rules(for: kind).map(\.row) + structure
+      let rows = [key] + PropertyTable.rules(for: kind).map(\.row) + structure(of: kind)
       return (kind, KeyTable(subject(of: kind), rows))
     })
 

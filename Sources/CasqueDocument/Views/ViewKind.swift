@@ -24,6 +24,12 @@ enum ViewKind: String, CaseIterable, Sendable {
   case visualEffectView
   case stackView
   case scrollView
+  case navigationController
+  case tabBarController
+  case containerView
+  case tableView
+  case tableViewCell
+  case collectionView
 
   /// The content of a new view of the kind.
   var content: ViewContent {
@@ -50,6 +56,12 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .visualEffectView: .visualEffectView(VisualEffectView())
     case .stackView: .stackView(StackView())
     case .scrollView: .scrollView(ScrollView())
+    case .navigationController: .navigationController
+    case .tabBarController: .tabBarController
+    case .containerView: .containerView
+    case .tableView: .tableView(TableView())
+    case .tableViewCell: .tableViewCell(TableViewCell())
+    case .collectionView: .collectionView(CollectionView())
     }
   }
 
@@ -78,11 +90,21 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .visualEffectView: "The id of a material, as UIVisualEffectView."
     case .stackView: "The id of a view that arranges its subviews, as UIStackView."
     case .scrollView: "The id of a view that scrolls its subviews, as UIScrollView."
+    case .navigationController: "The id of a screen with its bars, as UINavigationController."
+    case .tabBarController: "The id of a screen with its tab bar, as UITabBarController."
+    case .containerView: "The id of a view that shows another layout, as a Container View."
+    case .tableView: "The id of a table of rows, as UITableView."
+    case .tableViewCell: "The id of a row of a table, as UITableViewCell."
+    case .collectionView: "The id of a view with cells in lines, as UICollectionView."
     }
   }
 
   /// The words that ids cannot be: the kinds, and the guides of every view.
-  static let reservedWords = allCases.map(\.rawValue) + GuideWord.allCases.map(\.rawValue)
+  static let reservedWords =
+    allCases.map(\.rawValue) + [ComponentKeys.instanceKind] + GuideWord.allCases.map(\.rawValue)
+
+  /// The kinds that scroll what lies in them.
+  static let scrolling: [ViewKind] = [.scrollView, .tableView, .collectionView]
 }
 
 /// The guides that every view has, by the words that documents use for them.

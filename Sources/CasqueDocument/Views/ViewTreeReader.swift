@@ -56,19 +56,24 @@ struct ViewTreeReader {
     var view = View(
       id, content: heading.kind.content, place: context.source.range(of: place))
     var rules = PendingRules()
+    let structure = Set(ViewKeys.structure(of: heading.kind).map(\.name))
     for entry in entries {
       if heading.isHeading(entry) { continue }
       switch entry.key {
-      case ViewKeys.subviews.name: view.subviews = readSubviews(entry.value, of: id)
+      case _ where !structure.contains(entry.key):
+        for property in context.readProperty(entry, of: heading.kind) {
+          property.apply(to: &view)
+        }
+      case ViewKeys.subviews.name, ViewKeys.cells.name:
+        view.subviews = readSubviews(entry.value, of: id)
+        reportController(view, entry.value)
+      case SectionKeys.sections.name: readSections(entry.value, of: &view)
+      case ViewKeys.layout.name: view.subviews = readLayout(entry.value, in: id)
       case ViewKeys.layoutGuides.name: view.layoutGuides = readGuides(entry.value, of: id)
       case ViewKeys.metrics.name: readMetrics(entry.value, of: id)
       case ViewKeys.constraints.name: rules.constraints = entry.value
       case ViewKeys.when.name: rules.when = entry.value
-      case ViewKeys.source.name: _ = ValueForm.text.read(entry.value, &context)
-      default:
-        for property in context.readProperty(entry, of: heading.kind) {
-          property.apply(to: &view)
-        }
+      default: _ = ValueForm.text.read(entry.value, &context)
       }
     }
     reportContainers(view, entries)
@@ -81,7 +86,17 @@ struct ViewTreeReader {
       context.wrongType(value, expected: "a list of views")
       return []
     }
-    return members.compactMap { readView($0, superview: id, defaultID: "view") }
+    return members.compactMap { readSubview($0, of: id) }
+  }
+
+  /// Reads a view below another, which may be an instance of a component.
+  mutating func readSubview(_ value: DocumentValue, of id: String) -> View? {
+    if let entries = value.mapping,
+      let heading = entries.first(where: { $0.key == ComponentKeys.instanceKind })
+    {
+      return readInstance(value, heading, superview: id)
+    }
+    return readView(value, superview: id, defaultID: "view")
   }
 
   private mutating func readGuides(_ value: DocumentValue, of id: String) -> [LayoutGuide] {
@@ -117,7 +132,7 @@ struct ViewTreeReader {
   // MARK: Ids
 
   /// The id that a value gives, made one of a kind if it is not.
-  private mutating func uniqueID(
+  mutating func uniqueID(
     _ value: DocumentValue?, default name: String, at place: Range<Int>
   ) -> String {
     guard let value, let id = ValueForm.identifier.read(value, &context) else {

@@ -24,7 +24,9 @@ package struct ContentMeasurer {
   /// - Parameter width: the width of the alignment rectangle to wrap at, in points; nil for none.
   func measure(_ view: View, width: Double? = nil) -> MeasuredContent {
     switch view.content {
-    case .plain, .stackView, .scrollView: MeasuredContent()
+    case .plain, .stackView, .scrollView, .navigationController, .tabBarController,
+      .containerView, .tableView, .tableViewCell, .collectionView:
+      MeasuredContent()
     case .label(let label): measure(label, width: width)
     case .button(let button): measure(button)
     case .imageView(let imageView): measure(imageView)
@@ -53,7 +55,9 @@ package struct ContentMeasurer {
       .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,
       .visualEffectView:
       nil
-    case .plain, .imageView, .switch, .stackView, .scrollView: nil
+    case .plain, .imageView, .switch, .stackView, .scrollView, .navigationController,
+      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
+      nil
     case .label(let label): place(label, content, in: size)
     case .button(let button): place(button, content, in: size, isMirrored: isMirrored)
     case .textField(let textField): place(textField, content, in: size)

@@ -20,7 +20,9 @@ extension ViewContent {
     case .slider, .segmentedControl, .pageControl, .textView, .searchBar, .datePicker,
       .pickerView, .navigationBar, .tabBar, .toolbar, .visualEffectView:
       AxisPair(both: .defaultLow)
-    case .plain, .label, .button, .imageView, .textField, .stackView, .scrollView:
+    case .plain, .label, .button, .imageView, .textField, .stackView, .scrollView,
+      .navigationController, .tabBarController, .containerView, .tableView, .tableViewCell,
+      .collectionView:
       AxisPair(both: .defaultLow)
     }
   }

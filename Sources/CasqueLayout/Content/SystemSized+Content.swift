@@ -27,7 +27,9 @@ extension ContentMeasurer {
     case .datePicker(let picker): measure(picker)
     case .pickerView: MeasuredContent(width: sizes.picker.width, height: sizes.picker.height)
     case .navigationBar(let bar):
-      high(bars.navigationBar + (bar.prefersLargeTitles ? bars.largeTitle : 0))
+      high(
+        bars.navigationBar + (bar.prompt == nil ? 0 : bars.prompt)
+          + (bar.prefersLargeTitles ? bars.largeTitle : 0))
     case .tabBar: high(bars.tabBar)
     case .toolbar: high(bars.toolbar)
     default: MeasuredContent()

@@ -34,6 +34,17 @@ enum LayoutSymbol: Hashable {
   case share(view: Int, stack: Int)
   /// What a view's content asks for.
   case contentSize(view: Int, Axis)
+  /// From the edge of a controller's view to that of content; for a bar, from the top to its top
+  /// (lower), and the space beside it (upper).
+  case controllerEdge(view: Int, Side)
+  /// The height of a bar in a controller's view.
+  case barHeight(view: Int)
+  /// From the corner of what a collection view scrolls to that of a cell.
+  case cellOrigin(view: Int, Axis)
+  /// The extent of a cell.
+  case cellExtent(view: Int, Axis)
+  /// The extent of what a collection view scrolls.
+  case collectionExtent(view: Int, Axis)
 
   /// The view whose number it is; the root for the window.
   var view: Int {
@@ -42,7 +53,8 @@ enum LayoutSymbol: Hashable {
     case .safeArea(let view, _, _), .margin(let view, _, _), .readable(let view, _),
       .keyboard(let view), .alignment(let view, _, _), .firstBaseline(let view),
       .lastBaseline(let view), .contentSize(let view, _), .contentInset(let view, _, _),
-      .share(let view, _):
+      .share(let view, _), .controllerEdge(let view, _), .barHeight(let view),
+      .cellOrigin(let view, _), .cellExtent(let view, _), .collectionExtent(let view, _):
       view
     }
   }
@@ -50,7 +62,7 @@ enum LayoutSymbol: Hashable {
   /// Whether it is the inset of a guide, which moves what wrapping text has for room.
   var isInset: Bool {
     switch self {
-    case .safeArea, .margin, .readable, .keyboard: true
+    case .safeArea, .margin, .readable, .keyboard, .controllerEdge, .cellExtent: true
     default: false
     }
   }

@@ -43,6 +43,8 @@ struct LoweredLayout {
     lowering.addContentAreas()
     lowering.addConstraints()
     lowering.addStackViews()
+    lowering.addControllers()
+    lowering.addCollections()
     lowering.addAutoresizing()
     lowering.addContentSizes()
     lowering.addEmptyContentAreas()

@@ -55,6 +55,10 @@ enum RowSource {
   case contentArea(view: Int, Axis, LayoutVariable.Part)
   /// A view without constraints follows its superview.
   case autoresizing(view: Int, Axis, LayoutVariable.Part)
+  /// A controller places a bar or what the bars surround.
+  case controller(view: Int, Axis, LayoutVariable.Part)
+  /// A collection view places a cell, or the area that it scrolls.
+  case collection(view: Int, Axis, LayoutVariable.Part)
   /// A constraint of the author's, by its place in the structure's list.
   case user(Int)
   /// The pull of a view's content.

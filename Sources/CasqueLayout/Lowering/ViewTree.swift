@@ -69,7 +69,7 @@ struct ViewTree {
     var subviewItems = [[Int]](repeating: [], count: views.count)
     for (item, entry) in views.enumerated() {
       if let superview = entry.superview { subviewItems[superview].append(item) }
-      guard case .scrollView = entry.view.content else { continue }
+      guard entry.view.content.scrolling != nil else { continue }
       contentAreas[item] = views.count + guides.count
       guides.append(Guide(id: entry.view.id + ".content", owner: item, isContentArea: true))
     }

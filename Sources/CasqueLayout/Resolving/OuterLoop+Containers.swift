@@ -50,7 +50,7 @@ extension OuterLoop {
   ///
   /// **Source** auto-layout.md rule 12, UIScrollView.ContentInsetAdjustmentBehavior.
   func contentInset(of view: Int, _ axis: Axis, _ side: Side) -> Double {
-    guard case .scrollView(let content) = lowered.tree.views[view].view.content else { return 0 }
+    guard let content = lowered.tree.views[view].view.content.scrolling else { return 0 }
     let own = content.contentInset.value(axis, side)
     let isAdjusted =
       switch content.contentInsetAdjustmentBehavior {

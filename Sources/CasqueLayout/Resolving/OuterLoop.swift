@@ -22,6 +22,8 @@ struct OuterLoop {
   /// The alignment rectangles by item, in the window's coordinates, not rounded.
   private(set) var rects: [Rect] = []
   private(set) var insets: [ViewInsets] = []
+  /// Where cells of collection views lie, by the view.
+  private(set) var collections: [Int: CellArrangement] = [:]
   /// The views whose constants still changed when the rounds ended, in layout order.
   private(set) var unstable: [Int] = []
 
@@ -33,13 +35,15 @@ struct OuterLoop {
 
   /// Runs the rounds; afterwards the frames are those of the last one.
   mutating func run(on system: inout LayoutSystem) {
-    insets = ViewInsets.all(of: lowered.tree, frames: nil, in: measurer.environment)
+    insets = ViewInsets.all(
+      of: lowered.tree, frames: nil, in: measurer.environment, contents: contents)
     var table = evaluate()
     var isTextPending = contents.contains(where: \.wrapsAtLayoutWidth)
     for round in 1... {
       system.solve(table)
       rects = system.rects
-      insets = ViewInsets.all(of: lowered.tree, frames: frames, in: measurer.environment)
+      insets = ViewInsets.all(
+        of: lowered.tree, frames: frames, in: measurer.environment, contents: contents)
       var next = evaluate()
       var changes = next.changes(from: table)
       if changes.contains(where: { lowered.symbols[$0].isInset }) { isTextPending = true }
@@ -76,8 +80,9 @@ struct OuterLoop {
     }
   }
 
-  private func evaluate() -> ConstantTable {
-    ConstantTable(lowered.symbols, value)
+  private mutating func evaluate() -> ConstantTable {
+    collections = arrangedCollections()
+    return ConstantTable(lowered.symbols, value)
   }
 
   private func value(of symbol: LayoutSymbol) -> Double {
@@ -95,6 +100,11 @@ struct OuterLoop {
     case .contentInset(let view, let axis, let side): contentInset(of: view, axis, side)
     case .share(let view, let stack): share(of: view, in: stack)
     case .contentSize(let view, let axis): contents[view].size[axis] ?? 0
+    case .controllerEdge(let view, let side): controllerEdge(of: view, side)
+    case .barHeight(let view): controllerBar(view)?.height ?? 0
+    case .cellOrigin(let view, let axis): cellFrame(of: view).min(axis)
+    case .cellExtent(let view, let axis): cellFrame(of: view).size[axis]
+    case .collectionExtent(let view, let axis): collections[view]?.contentSize[axis] ?? 0
     }
   }
 
@@ -105,7 +115,7 @@ struct OuterLoop {
   }
 
   /// The frame of a view; before anything was solved that of the root, and no room for others.
-  private func frame(of view: Int) -> Rect {
+  func frame(of view: Int) -> Rect {
     guard !rects.isEmpty else {
       return view == 0 ? Rect(origin: .zero, size: measurer.environment.size) : .zero
     }

@@ -18,21 +18,37 @@ struct ViewInsets: Equatable {
   /// Nothing inside a scroll view has a safe area: its content inset keeps content out of it.
   /// **Source** interface-builder §4.
   ///
-  /// - Parameter frames: by item; nil before anything was solved, when only the root's are known.
+  /// What a controller surrounds with bars has its safe area between them.
+  ///
+  /// - Parameters:
+  ///   - frames: by item; nil before anything was solved, when only the root's are known.
+  ///   - contents: what the views ask for, which bars are as high as.
   static func all(
-    of tree: ViewTree, frames: [Rect]?, in environment: LayoutEnvironment
+    of tree: ViewTree, frames: [Rect]?, in environment: LayoutEnvironment,
+    contents: [MeasuredContent]
   ) -> [ViewInsets] {
     var result: [ViewInsets] = []
     result.reserveCapacity(tree.views.count)
     for (item, entry) in tree.views.enumerated() {
       guard let superview = entry.superview else {
-        result.append(root(entry, in: environment))
+        result.append(root(entry, safeArea: environment.safeAreaInsets, in: environment))
+        continue
+      }
+      let bars = ControllerBars(
+        of: superview, in: tree, safeArea: result[superview].safeArea,
+        metrics: environment.profile.bars, contents: contents)
+      if let bars, bars.contents.contains(item) {
+        result.append(root(entry, safeArea: bars.contentSafeArea, in: environment))
         continue
       }
       let placed = frames.map { ($0[item], $0[superview]) }
       let outer = result[superview]
       let outerSafeArea = tree.contentArea(of: superview) == nil ? outer.safeArea : .zero
       let safeArea = placed.map { propagate(outerSafeArea, from: $1, to: $0) } ?? .zero
+      if tree.views[superview].view.content == .containerView {
+        result.append(root(entry, safeArea: safeArea, in: environment))
+        continue
+      }
       var margins = (entry.view.directionalLayoutMargins ?? defaultMargins)
         .resolved(mirrored: entry.isMirrored)
       if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
@@ -44,11 +60,12 @@ struct ViewInsets: Equatable {
     return result
   }
 
-  /// A root view has the window's safe area, and at least the system's minimum margins inside it.
+  /// The root view of a view controller has at least the system's minimum margins inside its safe
+  /// area, which is the window's for that of a layout.
   ///
   /// **Source** uikit-environment §1.
   private static func root(
-    _ entry: ViewTree.Entry, in environment: LayoutEnvironment
+    _ entry: ViewTree.Entry, safeArea: Insets, in environment: LayoutEnvironment
   ) -> ViewInsets {
     let least = environment.systemMinimumLayoutMargins.resolved(mirrored: entry.isMirrored)
     let own =
@@ -56,7 +73,6 @@ struct ViewInsets: Equatable {
     var margins = Insets(
       top: max(own.top, least.top), left: max(own.left, least.left),
       bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
-    let safeArea = environment.safeAreaInsets
     if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     return ViewInsets(safeArea: safeArea, margins: margins)
   }

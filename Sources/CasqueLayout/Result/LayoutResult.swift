@@ -22,6 +22,8 @@ public struct LayoutResult: Sendable {
   public var ambiguities: [LayoutAmbiguity]
   /// What the outer loop has to say, such as text that never settles.
   public var diagnostics: [Diagnostic]
+  /// What was solved; nil for a result that was put together by hand.
+  public var origin: LayoutOrigin?
 
   private let indices: [String: Int]
 

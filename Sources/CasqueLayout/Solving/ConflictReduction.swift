@@ -46,7 +46,9 @@ struct ConflictReduction {
       switch lowered.rows[row].source {
       case .window, .nonNegativeSize:
         lowered.rows[row].terms.contains { variables.contains($0.variable) }
-      case .placement, .user, .content, .stack, .contentArea, .autoresizing: false
+      case .placement, .user, .content, .stack, .contentArea, .autoresizing, .controller,
+        .collection:
+        false
       }
     }
   }

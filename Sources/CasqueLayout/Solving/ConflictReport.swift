@@ -28,12 +28,13 @@ struct ConflictReport {
     case .user(let index): lowered.constraints[index].constraint.firstAttribute.axis
     case .window(let axis, _), .nonNegativeSize(_, let axis), .placement(_, let axis),
       .content(_, let axis), .stack(_, _, _, let axis), .contentArea(_, let axis, _),
-      .autoresizing(_, let axis, _):
+      .autoresizing(_, let axis, _), .controller(_, let axis, _), .collection(_, let axis, _):
       axis
     }
   }
 
-  private func describe(_ row: Int) -> ConstraintDescription {
+  /// A row as its author knows it.
+  func describe(_ row: Int) -> ConstraintDescription {
     let tree = lowered.tree
     switch lowered.rows[row].source {
     case .user(let index):
@@ -63,6 +64,12 @@ struct ConflictReport {
     case .autoresizing(let view, let axis, let part):
       let measure = part == .size ? axis.extentName : axis.lowerName
       return system(view, "\(tree.id(of: view)).\(measure) by its frame (autoresizing)")
+    case .controller(let view, let axis, let part):
+      let measure = part == .size ? axis.extentName : axis.lowerName
+      return system(view, "\(tree.id(of: view)).\(measure) by its controller")
+    case .collection(let view, let axis, let part):
+      let measure = part == .size ? axis.extentName : axis.lowerName
+      return system(view, "\(tree.id(of: view)).\(measure) by its collection view")
     case .content(let view, let axis):
       return ConstraintDescription(
         origin: .contentSize, viewID: tree.id(of: view),

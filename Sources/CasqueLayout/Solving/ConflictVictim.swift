@@ -6,7 +6,7 @@ import CasqueModel
 ///    they are no members.
 /// 2. A size constant first (`title.width >= 340`), the first of them in document order.
 /// 3. Else the first member in document order.
-/// 4. Where the system's own contradict each other: the last of a stack view's rows, else of those
+/// 4. Where the system's own contradict each other: the last of a container's rows, else of those
 ///    of autoresizing, so that a layout always has frames. Never the window, sizes ≥ 0 or the place
 ///    of an untied view.
 ///
@@ -32,7 +32,10 @@ struct ConflictVictim {
   func mayGiveWayLast(_ row: Int) -> Bool { isArranging(row) || isAutoresizing(row) }
 
   private func isArranging(_ row: Int) -> Bool {
-    if case .stack = lowered.rows[row].source { true } else { false }
+    switch lowered.rows[row].source {
+    case .stack, .controller, .collection: true
+    default: false
+    }
   }
 
   private func isAutoresizing(_ row: Int) -> Bool {

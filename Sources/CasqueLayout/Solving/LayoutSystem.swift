@@ -89,6 +89,28 @@ struct LayoutSystem: ~Copyable {
     solver.range(of: variables[variable.index])
   }
 
+  /// The rows that settle a variable, or its distance from another, with how far each moves it: the
+  /// strongest first, equal ones in the order of the rows.
+  mutating func causes(
+    of variable: LayoutVariable, from base: LayoutVariable?
+  ) -> [(row: Int, weight: Double)] {
+    guard !ids.isEmpty else { return [] }
+    var weights = Array(repeating: 0.0, count: ids.count)
+    var rows: [ConstraintID: Int] = [:]
+    for (row, id) in ids.enumerated() { rows[id] = row }
+    for part in solver.binding(of: variables[variable.index]).constraints {
+      if let row = rows[part.constraint] { weights[row] += part.coefficient }
+    }
+    if let base {
+      for part in solver.binding(of: variables[base.index]).constraints {
+        if let row = rows[part.constraint] { weights[row] -= part.coefficient }
+      }
+    }
+    let found = weights.indices.filter { abs(weights[$0]) > 1e-9 }
+    return found.map { (row: $0, weight: abs(weights[$0])) }
+      .sorted { ($1.weight, $0.row) < ($0.weight, $1.row) }
+  }
+
   /// All values that the difference of two variables may take; the system is spent afterwards.
   mutating func range(
     of variable: LayoutVariable, from origin: LayoutVariable

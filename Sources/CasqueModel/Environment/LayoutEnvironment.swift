@@ -40,6 +40,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var statusBarHeight: Double
   /// The height of the software keyboard over the window's bottom edge; 0 while it is hidden.
   public var keyboardHeight: Double
+  /// The height that the software keyboard has where it is shown, in points.
+  public var softwareKeyboardHeight: Double
   /// The least margins that the root view of a view controller has inside its safe area.
   public var systemMinimumLayoutMargins: DirectionalInsets
   /// Size classes, style, text size, direction and the accessibility settings.
@@ -51,6 +53,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public init(
     size: Size, safeAreaInsets: Insets = .zero, cutouts: [Cutout] = [],
     displayCornerRadius: Double = 0, statusBarHeight: Double = 0, keyboardHeight: Double = 0,
+    softwareKeyboardHeight: Double = 0,
     systemMinimumLayoutMargins: DirectionalInsets, traits: TraitCollection, profile: OSProfile
   ) {
     self.size = size
@@ -59,6 +62,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
     self.displayCornerRadius = displayCornerRadius
     self.statusBarHeight = statusBarHeight
     self.keyboardHeight = keyboardHeight
+    self.softwareKeyboardHeight = softwareKeyboardHeight
     self.systemMinimumLayoutMargins = systemMinimumLayoutMargins
     self.traits = traits
     self.profile = profile

@@ -68,26 +68,6 @@ public struct ControlMetrics: Sendable, Hashable, Codable {
   }
 }
 
-/// The heights of the system's bars in one release, in points, without safe area.
-public struct BarMetrics: Sendable, Hashable, Codable {
-  /// A navigation bar.
-  public var navigationBar: Double
-  /// What a large title adds below a navigation bar.
-  public var largeTitle: Double
-  /// A tab bar at the bottom.
-  public var tabBar: Double
-  /// A toolbar.
-  public var toolbar: Double
-
-  /// Creates metrics from their values, in points.
-  public init(navigationBar: Double, largeTitle: Double, tabBar: Double, toolbar: Double) {
-    self.navigationBar = navigationBar
-    self.largeTitle = largeTitle
-    self.tabBar = tabBar
-    self.toolbar = toolbar
-  }
-}
-
 /// What differs between releases of the system, for one window.
 public struct OSProfile: Sendable, Hashable {
   /// The name that flags and documents use: `18` for iOS 11 to 18, or `26`.
@@ -98,18 +78,25 @@ public struct OSProfile: Sendable, Hashable {
   public var controls: ControlMetrics
   /// The heights of bars.
   public var bars: BarMetrics
+  /// The sizes of tables.
+  public var lists: ListMetrics
+  /// The sizes of sheets.
+  public var sheets: SheetMetrics
   /// The values of the system's colours.
   public var palette: ColorPalette
 
   /// Creates a profile from its parts.
   public init(
     name: String, readableWidth: ReadableWidthRule, controls: ControlMetrics, bars: BarMetrics,
+    lists: ListMetrics = ListMetrics(), sheets: SheetMetrics = SheetMetrics(),
     palette: ColorPalette
   ) {
     self.name = name
     self.readableWidth = readableWidth
     self.controls = controls
     self.bars = bars
+    self.lists = lists
+    self.sheets = sheets
     self.palette = palette
   }
 }

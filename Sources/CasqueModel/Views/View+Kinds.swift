@@ -71,3 +71,51 @@ extension View {
     View(id, content: .switch(Switch(isOn: isOn)))
   }
 }
+
+extension View {
+  /// The view of a navigation controller: a `navigationBar`, a `searchBar`, a `toolbar`, and the
+  /// screen that they surround.
+  public static func navigationController(_ id: String, subviews: [View]) -> View {
+    View(id, content: .navigationController, subviews: subviews)
+  }
+
+  /// The view of a tab bar controller: a `tabBar` and the screen above it.
+  public static func tabBarController(_ id: String, subviews: [View]) -> View {
+    View(id, content: .tabBarController, subviews: subviews)
+  }
+
+  /// A view with another view controller's view in it.
+  public static func containerView(_ id: String, subviews: [View]) -> View {
+    View(id, content: .containerView, subviews: subviews)
+  }
+
+  /// A table view with its cells, section by section.
+  public static func tableView(
+    _ id: String, style: TableView.Style = .plain, sections: [TableView.Section], cells: [View]
+  ) -> View {
+    View(
+      id, content: .tableView(TableView(style: style, sections: sections)), subviews: cells)
+  }
+
+  /// A cell of a table view.
+  public static func tableViewCell(
+    _ id: String, text: String = "", detailText: String? = nil,
+    style: TableViewCell.Style = .default, accessory: TableViewCell.Accessory = .none,
+    subviews: [View] = []
+  ) -> View {
+    View(
+      id,
+      content: .tableViewCell(
+        TableViewCell(
+          text: text, detailText: detailText, style: style, accessory: accessory)),
+      subviews: subviews)
+  }
+
+  /// A collection view with its cells.
+  public static func collectionView(
+    _ id: String, arrangement: CollectionView.Arrangement, cells: [View]
+  ) -> View {
+    View(
+      id, content: .collectionView(CollectionView(arrangement: arrangement)), subviews: cells)
+  }
+}

@@ -62,7 +62,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.id = id
     self.content = content
     self.appearance = Appearance()
-    if case .scrollView = content { appearance.clipsToBounds = true }
+    if content.scrolling != nil { appearance.clipsToBounds = true }
     self.subviews = subviews
     self.layoutGuides = []
     self.constraints = constraints

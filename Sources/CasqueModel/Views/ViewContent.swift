@@ -44,4 +44,16 @@ public enum ViewContent: Sendable, Hashable {
   case stackView(StackView)
   /// UIScrollView.
   case scrollView(ScrollView)
+  /// The view of a UINavigationController: its bars and the screen they surround.
+  case navigationController
+  /// The view of a UITabBarController: its tab bar and the screen above it.
+  case tabBarController
+  /// A view that shows another view controller, as Interface Builder's Container View.
+  case containerView
+  /// UITableView.
+  case tableView(TableView)
+  /// UITableViewCell.
+  case tableViewCell(TableViewCell)
+  /// UICollectionView.
+  case collectionView(CollectionView)
 }

@@ -48,7 +48,7 @@ extension ViewProperty {
 
   private func applyContent(to content: inout ViewContent) -> Bool {
     switch content {
-    case .plain: return false
+    case .plain, .navigationController, .tabBarController, .containerView: return false
     case .label(var label):
       guard apply(to: &label) else { return false }
       content = .label(label)
@@ -66,7 +66,7 @@ extension ViewProperty {
       content = .switch(value)
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar,
-      .toolbar, .visualEffectView:
+      .toolbar, .visualEffectView, .tableView, .tableViewCell, .collectionView:
       guard let changed = applied(toControl: content) else { return false }
       content = changed
     case .stackView(var stackView):

@@ -8,6 +8,8 @@ enum OverlayColor {
   static let guides = RGBA(red: 0.8, green: 0.5, blue: 0)
   static let frames = RGBA(red: 0.35, green: 0.45, blue: 0.6)
   static let baselines = RGBA(red: 0.9, green: 0.25, blue: 0.55)
+  static let maskGround = RGBA(red: 0.9, green: 0.9, blue: 0.92)
+  static let maskLine = RGBA(red: 0.45, green: 0.45, blue: 0.5)
   /// A constraint that holds.
   static let constraint = RGBA(red: 0.1, green: 0.42, blue: 0.95)
   /// A constraint that does not hold and need not.

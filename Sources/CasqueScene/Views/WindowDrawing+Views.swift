@@ -68,7 +68,10 @@ extension WindowDrawing {
   private mutating func drawContent(of view: PresentedView, tint color: Color) {
     let tint = color.resolved(in: environment)
     switch view.view.content {
-    case .plain, .stackView, .scrollView: break
+    case .plain, .stackView, .scrollView, .navigationController, .tabBarController,
+      .containerView, .tableView, .collectionView:
+      break
+    case .tableViewCell(let cell): drawAccessory(of: cell, in: view, tint: tint)
     case .label(let label): draw(label, in: view)
     case .button(let button): draw(button, in: view, tint: color)
     case .imageView(let imageView): draw(imageView, in: view, tint: tint)

@@ -79,6 +79,7 @@ public struct Scene: Sendable {
     for window in windows where window.presentation.role.windowLevel < .statusBar {
       list.draw(window, selection: .all, in: context)
     }
+    drawMasks(options.masks, in: &list, context: context)
     if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
     for window in windows where window.presentation.role.windowLevel >= .statusBar {
       list.draw(window, selection: .all, in: context)

@@ -14,10 +14,14 @@ public struct SceneOptions: Sendable, Hashable {
   public var surroundings: Surroundings
   /// What is drawn over the picture, in the order of `Overlay.allCases` whatever the order here.
   public var overlays: [Overlay]
+  /// The ids of views of the main window that are hidden behind a hatching with their ids.
+  public var masks: [String]
 
   /// Creates options; without any, a screenshot.
-  public init(surroundings: Surroundings = .screen, overlays: [Overlay] = []) {
+  public init(surroundings: Surroundings = .screen, overlays: [Overlay] = [], masks: [String] = [])
+  {
     self.surroundings = surroundings
     self.overlays = overlays
+    self.masks = masks
   }
 }

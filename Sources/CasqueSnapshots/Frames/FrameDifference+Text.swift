@@ -1,4 +1,6 @@
+import CasqueDiagnostics
 import CasqueGeometry
+import CasqueLayout
 
 extension FrameDifference {
   /// How many lines a message shows of each kind of change before it counts the rest.
@@ -8,7 +10,10 @@ extension FrameDifference {
   ///
   /// Complexity: O(changes).
   public var lines: [String] {
-    facts.map(\.description)
+    provenance.map { "\($0.name) \($0.name == "fonts" ? "differ" : "differs"): \($0.values)" }
+      + facts.map(\.description)
+      + FrameDifference.shortened(goneConstraints.map { "constraint gone: \($0)" })
+      + FrameDifference.shortened(newConstraints.map { "constraint new: \($0)" })
       + FrameDifference.shortened(changed.map(\.description))
       + FrameDifference.shortened(added.map { "\($0.name): new, \($0.placeText)" })
       + FrameDifference.shortened(removed.map { "\($0.name): gone, was \($0.placeText)" })
@@ -24,11 +29,13 @@ extension FrameDifference {
 
 extension FrameDifference.FactChange: CustomStringConvertible {
   /// The change on one line, such as `safe area: top 20 → top 47`.
-  public var description: String {
-    let values = [reference, snapshot].map { value in
+  public var description: String { "\(name): \(values)" }
+
+  /// Both values, such as `top 20 → top 47`.
+  fileprivate var values: String {
+    [reference, snapshot].map { value in
       value.map { $0.isEmpty ? "nothing" : $0 } ?? "nothing"
-    }
-    return "\(name): \(values[0]) → \(values[1])"
+    }.joined(separator: " → ")
   }
 }
 
@@ -54,7 +61,18 @@ extension FrameDifference.RowChange: CustomStringConvertible {
       parts.append(new.isTruncated ? "now truncated" : "no longer truncated")
     }
     if old.isHidden != new.isHidden { parts.append(new.isHidden ? "now hidden" : "now shown") }
-    return "\(new.name): \(parts.joined(separator: ", "))"
+    return "\(new.name): \(parts.joined(separator: ", "))\(because)"
+  }
+}
+
+extension FrameDifference.RowChange {
+  /// The constraints that settle what changed, as the sentence goes on with them.
+  fileprivate var because: String {
+    if causes.isEmpty { return "" }
+    let texts = causes.map { cause in
+      cause.constraint.text + (cause.constraint.place.map { " (\($0))" } ?? "")
+    }
+    return "\n    because of \(texts.joined(separator: "\n    and of "))"
   }
 }
 

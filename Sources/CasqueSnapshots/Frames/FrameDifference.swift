@@ -1,4 +1,5 @@
 import CasqueGeometry
+public import CasqueLayout
 
 /// What is not the same in the frames of a reference and of a snapshot.
 public struct FrameDifference: Sendable, Hashable {
@@ -18,6 +19,8 @@ public struct FrameDifference: Sendable, Hashable {
     public var reference: FrameRow
     /// The view in the snapshot.
     public var snapshot: FrameRow
+    /// The constraints that settle what changed, those that the reference lacks first.
+    public var causes: [FrameCause] = []
   }
 
   /// Facts that changed, in the order of the snapshot, then those that only the reference has.
@@ -35,6 +38,13 @@ public struct FrameDifference: Sendable, Hashable {
   /// Conflicts and ambiguities that only the reference has.
   public var goneFaults: [String]
 
+  /// What made the reference and not the snapshot, or the other way; on its own it is no difference.
+  public var provenance: [FactChange]
+  /// Constraints that only the snapshot has; on their own they are no difference.
+  public var newConstraints: [String]
+  /// Constraints that only the reference has; on their own they are no difference.
+  public var goneConstraints: [String]
+
   /// Whether nothing differs.
   public var isEmpty: Bool {
     facts.isEmpty && changed.isEmpty && added.isEmpty && removed.isEmpty && reordered.isEmpty
@@ -47,7 +57,16 @@ public struct FrameDifference: Sendable, Hashable {
   public init(from reference: FrameText, to snapshot: FrameText) {
     let before = KeyedRows(reference.rows)
     let after = KeyedRows(snapshot.rows)
-    facts = FrameDifference.changes(from: reference.allFacts, to: snapshot.allFacts)
+    let changes = FrameDifference.changes(from: reference.allFacts, to: snapshot.allFacts)
+    facts = changes.filter { !Provenance.factNames.contains($0.name) }
+    provenance = changes.filter {
+      Provenance.factNames.contains($0.name) && $0.reference != nil && $0.snapshot != nil
+    }
+    let hasConstraints = !reference.constraints.isEmpty && !snapshot.constraints.isEmpty
+    newConstraints =
+      hasConstraints ? snapshot.constraints.removing(reference.constraints) : []
+    goneConstraints =
+      hasConstraints ? reference.constraints.removing(snapshot.constraints) : []
     added = zip(after.keys, after.rows).filter { before.indices[$0.0] == nil }.map(\.1)
     removed = zip(before.keys, before.rows).filter { after.indices[$0.0] == nil }.map(\.1)
     changed = zip(after.keys, after.rows).compactMap { key, row in

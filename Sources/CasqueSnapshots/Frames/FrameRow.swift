@@ -90,6 +90,12 @@ extension ViewContent {
     case .visualEffectView: "visualEffectView"
     case .stackView: "stackView"
     case .scrollView: "scrollView"
+    case .navigationController: "navigationController"
+    case .tabBarController: "tabBarController"
+    case .containerView: "containerView"
+    case .tableView: "tableView"
+    case .tableViewCell: "tableViewCell"
+    case .collectionView: "collectionView"
     }
   }
 }

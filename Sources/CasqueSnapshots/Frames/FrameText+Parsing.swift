@@ -49,6 +49,9 @@ extension FrameText {
       } else if line.first == "!" {
         guard let fault = FrameWord.unescaped(line.dropFirst(2)) else { throw .line(index + 1) }
         faults.append(fault)
+      } else if line.first == "=" {
+        guard let text = FrameWord.unescaped(line.dropFirst(2)) else { throw .line(index + 1) }
+        constraints.append(text)
       } else {
         guard let row = FrameRow(line: line, superviews: superviews) else {
           throw .line(index + 1)

@@ -47,6 +47,10 @@ public struct FrameText: Sendable, Hashable {
   public var rows: [FrameRow]
   /// Conflicts and ambiguities, a sentence each.
   public var faults: [String]
+  /// The author's constraints that hold, as they read; they explain differences and are none.
+  ///
+  /// Empty unless the text is a reference: see ``stating(_:of:)``.
+  public var constraints: [String] = []
 
   /// Creates a text from its parts.
   public init(
@@ -59,6 +63,11 @@ public struct FrameText: Sendable, Hashable {
     self.faults = faults
   }
 
+  /// The views alone, a line each.
+  ///
+  /// Complexity: O(views).
+  public var views: String { rows.map { $0.line + "\n" }.joined() }
+
   /// The text with its last line's end.
   ///
   /// Complexity: O(views).
@@ -70,12 +79,22 @@ public struct FrameText: Sendable, Hashable {
       }
     var blocks = [header]
     if !rows.isEmpty { blocks.append(rows.map(\.line)) }
+    if !constraints.isEmpty { blocks.append(constraints.map { "= \(FrameWord.escaped($0))" }) }
     if !faults.isEmpty { blocks.append(faults.map { "! \(FrameWord.escaped($0))" }) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 }
 
 extension FrameText {
+  /// The text with what explains a difference from it later: what made it, and the constraints of
+  /// the result.
+  public func stating(_ provenance: Provenance, of result: LayoutResult) -> FrameText {
+    var copy = self
+    copy.facts += provenance.facts
+    copy.constraints = result.views.flatMap { $0.view.constraints.map(\.description) }
+    return copy
+  }
+
   /// The frames of a result.
   ///
   /// Complexity: O(views).

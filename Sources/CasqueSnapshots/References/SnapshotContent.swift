@@ -6,26 +6,29 @@ public enum SnapshotContent: Sendable {
   case frames(FrameText)
   /// Any other text, equal up to the ends of its lines.
   case text(String)
-  /// A picture, equal as far as the comparator asks.
-  case image(Bitmap, BitmapComparator = .exact)
+  /// A picture, equal as far as the comparator asks, with what made it.
+  case image(Bitmap, BitmapComparator = .exact, madeBy: Provenance? = nil)
+  /// A page as a PDF file, equal byte by byte.
+  case pdf([UInt8])
 
-  /// What it is made of.
-  public var kind: SnapshotKind {
+  /// Which form it has.
+  public var form: SnapshotKind.Form {
     switch self {
-    case .frames: .frames
-    case .text: .text
-    case .image: .image
+    case .frames, .text: .text
+    case .image: .picture
+    case .pdf: .page
     }
   }
 
-  /// The file that a reference of this content is.
+  /// The file that a reference of this content is, where pictures are files.
   ///
   /// Complexity: O(content).
   public func encoded() -> [UInt8] {
     switch self {
     case .frames(let frames): Array(frames.text.utf8)
     case .text(let text): Array(text.utf8)
-    case .image(let bitmap, _): PNGWriter.encode(bitmap)
+    case .image(let bitmap, _, let maker): PNGWriter.encode(bitmap, text: maker?.texts ?? [])
+    case .pdf(let bytes): bytes
     }
   }
 
@@ -36,8 +39,9 @@ public enum SnapshotContent: Sendable {
     switch self {
     case .frames(let frames): SnapshotContent.difference(frames, from: reference)
     case .text(let text): SnapshotContent.difference(text, from: reference)
-    case .image(let bitmap, let comparator):
-      SnapshotContent.difference(bitmap, comparator, from: reference)
+    case .image(let bitmap, let comparator, let maker):
+      SnapshotContent.difference(bitmap, comparator, maker, from: reference)
+    case .pdf(let bytes): BytesDifference(from: reference, to: bytes).map { .page($0) }
     }
   }
 
@@ -63,16 +67,18 @@ public enum SnapshotContent: Sendable {
   }
 
   private static func difference(
-    _ bitmap: Bitmap, _ comparator: BitmapComparator, from reference: [UInt8]
+    _ bitmap: Bitmap, _ comparator: BitmapComparator, _ maker: Provenance?,
+    from reference: [UInt8]
   ) -> SnapshotDifference? {
     do {
       let old = try ImageReader.decode(reference, scale: bitmap.scale)
       let verdict = comparator.verdict(old, bitmap)
       if verdict.isAccepted { return nil }
-      return .image(
-        ImageDifference(
-          verdict: verdict, reference: old, snapshot: bitmap,
-          picture: DifferencePicture.draw(old, bitmap, verdict.difference)))
+      var difference = ImageDifference(from: old, to: bitmap, verdict)
+      if let maker, let other = Provenance(PNGReader.text(reference)) {
+        difference.provenance = maker.lines(from: other)
+      }
+      return .image(difference)
     } catch {
       return .unreadable(reason: error.description)
     }
@@ -86,10 +92,11 @@ public enum SnapshotContent: Sendable {
     switch self {
     case .frames(let frames): hasher.combine(frames)
     case .text(let text): hasher.combine(text)
-    case .image(let bitmap, _):
+    case .image(let bitmap, _, _):
       hasher.combine(bitmap.width)
       hasher.combine(bitmap.height)
       hasher.combine(bitmap.pixels)
+    case .pdf(let bytes): hasher.combine(bytes)
     }
     return hasher.finalize()
   }

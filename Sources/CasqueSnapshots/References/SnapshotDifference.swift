@@ -1,5 +1,3 @@
-public import CasqueImaging
-
 /// How a snapshot differs from its reference.
 public enum SnapshotDifference: Sendable {
   /// The frames differ.
@@ -8,6 +6,10 @@ public enum SnapshotDifference: Sendable {
   case text(TextDifference)
   /// The pictures differ by more than the comparator lets pass.
   case image(ImageDifference)
+  /// The pages differ.
+  case page(BytesDifference)
+  /// The picture is not the one whose hash is kept.
+  case hash(HashDifference)
   /// The reference is not what a reference of its kind is.
   case unreadable(reason: String)
 
@@ -17,37 +19,10 @@ public enum SnapshotDifference: Sendable {
     case .frames(let difference): difference.lines
     case .text(let difference): difference.lines
     case .image(let difference): difference.lines
+    case .page(let difference): difference.lines
+    case .hash(let difference): difference.lines
     case .unreadable(let reason): ["the reference cannot be read: \(reason)"]
     }
-  }
-}
-
-/// The three pictures of a comparison that failed, and what was measured.
-public struct ImageDifference: Sendable {
-  /// What was measured and what is allowed.
-  public var verdict: ComparisonVerdict
-  /// The picture on disk.
-  public var reference: Bitmap
-  /// The picture just made.
-  public var snapshot: Bitmap
-  /// The reference faded, with what differs in red and in boxes.
-  public var picture: Bitmap
-
-  /// Creates a difference from its parts.
-  public init(
-    verdict: ComparisonVerdict, reference: Bitmap, snapshot: Bitmap, picture: Bitmap
-  ) {
-    self.verdict = verdict
-    self.reference = reference
-    self.snapshot = snapshot
-    self.picture = picture
-  }
-
-  /// The difference for readers, a line each.
-  var lines: [String] {
-    let sizes = [reference, snapshot].map { "\($0.width)×\($0.height)" }
-    let size = sizes[0] == sizes[1] ? [] : ["size: \(sizes[0]) → \(sizes[1]) pixels"]
-    return size + [verdict.description]
   }
 }
 
@@ -72,6 +47,9 @@ public struct TextDifference: Sendable, Hashable {
     self.reference = same < old.count ? String(old[same]) : nil
     self.snapshot = same < new.count ? String(new[same]) : nil
   }
+
+  /// The difference on one line.
+  public var description: String { lines.joined() }
 
   /// The difference for readers, a line each.
   var lines: [String] {

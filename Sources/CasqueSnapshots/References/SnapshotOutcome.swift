@@ -57,6 +57,19 @@ public enum SnapshotOutcome: Sendable {
     }
   }
 
+  /// What is wrong, without the snapshot's name; empty where nothing is.
+  public var reason: String {
+    switch self {
+    case .matched, .recorded: ""
+    case .missing: "there is no reference, and the record mode is 'never'"
+    case .different(let difference, let fate):
+      (["the reference differs" + (fate == .replaced ? ", and is replaced" : "")]
+        + difference.lines.map { "  \($0)" }).joined(separator: "\n")
+    case .collision(let collision): collision.lines.joined(separator: "\n  ")
+    case .inaccessible(let reason): "the reference is not accessible: \(reason)"
+    }
+  }
+
   private static func text(_ lines: [String], _ path: String) -> String {
     (lines + ["reference: \(path)"]).map { "\n  \($0)" }.joined()
   }

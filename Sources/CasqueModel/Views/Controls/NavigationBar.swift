@@ -4,6 +4,10 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
   public var title: String
   /// Whether the title stands large below the bar.
   public var prefersLargeTitles: Bool
+  /// A line above the bar's row; nil for none.
+  public var prompt: String?
+  /// Whether content reaches under the bar.
+  public var isTranslucent: Bool
   /// The title of the screen to go back to; nil for no back button.
   public var backTitle: String?
   /// The items at the leading end, from the edge inwards.
@@ -14,13 +18,16 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
   /// Creates a navigation bar's content.
   public init(
     title: String = "", prefersLargeTitles: Bool = false, backTitle: String? = nil,
-    leadingItems: [BarItem] = [], trailingItems: [BarItem] = []
+    leadingItems: [BarItem] = [], trailingItems: [BarItem] = [], prompt: String? = nil,
+    isTranslucent: Bool = true
   ) {
     self.title = title
     self.prefersLargeTitles = prefersLargeTitles
     self.backTitle = backTitle
     self.leadingItems = leadingItems
     self.trailingItems = trailingItems
+    self.prompt = prompt
+    self.isTranslucent = isTranslucent
   }
 
   mutating func set(_ property: ViewProperty) -> Bool {
@@ -30,6 +37,8 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
     case .backTitle(let title): backTitle = title
     case .leadingItems(let items): leadingItems = items
     case .trailingItems(let items): trailingItems = items
+    case .prompt(let prompt): self.prompt = prompt
+    case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     default: return false
     }
     return true

@@ -21,17 +21,21 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
   public var items: [TabBarItem]
   /// Which item is selected, from 0; nil for none.
   public var selectedIndex: Int?
+  /// Whether content reaches under the bar.
+  public var isTranslucent: Bool
 
   /// Creates a tab bar's content.
-  public init(items: [TabBarItem] = [], selectedIndex: Int? = 0) {
+  public init(items: [TabBarItem] = [], selectedIndex: Int? = 0, isTranslucent: Bool = true) {
     self.items = items
     self.selectedIndex = selectedIndex
+    self.isTranslucent = isTranslucent
   }
 
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .tabBarItems(let items): self.items = items
     case .selectedIndex(let index): selectedIndex = index
+    case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     default: return false
     }
     return true

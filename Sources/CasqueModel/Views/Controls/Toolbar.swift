@@ -2,13 +2,19 @@
 public struct Toolbar: Sendable, Hashable, PropertyHolder {
   /// The items, from the leading end on.
   public var items: [BarItem]
+  /// Whether content reaches under the bar.
+  public var isTranslucent: Bool
 
   /// Creates a toolbar's content.
-  public init(items: [BarItem] = []) { self.items = items }
+  public init(items: [BarItem] = [], isTranslucent: Bool = true) {
+    self.items = items
+    self.isTranslucent = isTranslucent
+  }
 
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .toolbarItems(let items): self.items = items
+    case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     default: return false
     }
     return true

@@ -19,7 +19,7 @@ extension WindowDrawing {
     let screen = result.root.absoluteFrame
     let frame = view.frame
     // A bar against the status bar or above the home indicator continues under it.
-    let top = abs(frame.minY - safe.minY) < 0.5 ? screen.minY : frame.minY
+    let top = frame.minY < safe.minY + 0.5 ? screen.minY : frame.minY
     let bottom = abs(frame.maxY - safe.maxY) < 0.5 ? screen.maxY : frame.maxY
     return Rect(minX: frame.minX, minY: top, maxX: frame.maxX, maxY: bottom)
   }

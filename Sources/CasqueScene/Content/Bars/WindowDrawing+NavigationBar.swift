@@ -11,9 +11,10 @@ extension WindowDrawing {
     if !look.hasGlass, !bar.prefersLargeTitles {
       drawBarGround(of: view, hairlineAt: .bottom, ink: barHairline)
     }
+    let prompt = bar.prompt == nil ? 0 : environment.profile.bars.prompt
     let height = environment.profile.bars.navigationBar
-    let isCompact = environment.traits.verticalSizeClass == .compact
-    let top = look.hasGlass && isCompact ? (height - 44) / 2 : 0
+    let top = prompt
+    drawPrompt(of: bar, in: view)
     let row = Rect(
       x: view.frame.minX, y: view.frame.minY + top, width: view.frame.width,
       height: look.hasGlass ? 44 : height)
@@ -26,11 +27,20 @@ extension WindowDrawing {
     let trailing = content.maxX - width(of: trailingGroups)
     draw(trailingGroups, from: trailing, row: row, in: view, tint: tint)
     if bar.prefersLargeTitles, environment.profile.bars.largeTitle > 0 {
-      drawLargeTitle(of: bar, from: view.frame.minY + height, in: view)
+      drawLargeTitle(of: bar, from: view.frame.minY + prompt + height, in: view)
     } else {
       let free = (leading + width(of: leadingGroups), trailing)
       drawTitle(of: bar, between: free, row: row, in: view)
     }
+  }
+
+  /// Draws the line above the bar's row.
+  private mutating func drawPrompt(of bar: NavigationBar, in view: PresentedView) {
+    guard let prompt = bar.prompt else { return }
+    var place = barContent(of: view)
+    place.size.height = environment.profile.bars.prompt
+    drawLine(
+      prompt, .system(12), in: place, color: color(look.hasGlass ? "secondaryLabel" : "label"))
   }
 
   /// Draws the back button and returns where leading items start.

@@ -1,10 +1,9 @@
 public import CasqueDiagnostics
-import Foundation
 
-/// A check's outcome as JSON, `casque-check/1`.
+/// A run's outcome as JSON, such as `casque-check/1`.
 public struct JSONReport: Sendable, Codable {
   /// The format's name and version.
-  public var schema = "casque-check/1"
+  public var schema: String
   /// What the readers of the documents had to say.
   public var diagnostics: [Diagnostic]
   /// The causes, each with the cells that show it.
@@ -13,6 +12,19 @@ public struct JSONReport: Sendable, Codable {
   public var cells: Int
   /// On how many cells there is any finding.
   public var affectedCells: Int
+
+  /// The cells that nobody looked at, with the reason.
+  public var skipped: [Skipped]
+
+  /// A cell that nobody looked at.
+  public struct Skipped: Sendable, Codable {
+    /// The layout's name, or the document's file where that could not be read.
+    public var layout: String
+    /// How the cell is called.
+    public var cell: String
+    /// Why it was left out.
+    public var reason: String
+  }
 
   /// A cause with the cells that show it.
   public struct Cause: Sendable, Codable {
@@ -28,31 +40,22 @@ public struct JSONReport: Sendable, Codable {
     public var cells: [String]
   }
 
-  /// Creates the report of a check.
-  public init(diagnostics: [Diagnostic], groups: [FindingGroup], summary: CheckSummary) {
-    self.diagnostics = diagnostics
-    causes = groups.map {
+  /// Creates the report of a run.
+  public init(_ outcome: RunOutcome) {
+    schema = outcome.command.schema
+    diagnostics = outcome.diagnostics
+    causes = outcome.groups.map {
       Cause(
         layout: $0.layout, diagnostic: $0.finding.diagnostic, views: $0.finding.views,
         evidence: $0.finding.evidence, cells: $0.cells)
     }
-    cells = summary.cells
-    affectedCells = summary.affectedCells
+    cells = outcome.summary.cells
+    affectedCells = outcome.summary.affectedCells
+    skipped = outcome.cells.compactMap { cell in
+      cell.skipped.map { Skipped(layout: cell.layout, cell: cell.cell, reason: $0) }
+    }
   }
 
   /// The JSON text, keys in alphabetical order, with a final line end.
   public func text() -> String { JSONText.text(of: self) }
-}
-
-/// Writes any value as JSON whose bytes depend on nothing but the value.
-public enum JSONText {
-  /// The JSON text of a value, keys in alphabetical order, with a final line end.
-  public static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let data = try? encoder.encode(value) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
 }

@@ -1,22 +1,5 @@
 public import CasqueDiagnostics
 
-/// What was found on one cell of a matrix.
-public struct CellFindings: Sendable, Hashable {
-  /// The layout's name.
-  public var layout: String
-  /// How the cell is called in messages.
-  public var cell: String
-  /// The findings, in the order of the rules.
-  public var findings: [Finding]
-
-  /// Creates the findings of a cell.
-  public init(layout: String, cell: String, findings: [Finding]) {
-    self.layout = layout
-    self.cell = cell
-    self.findings = findings
-  }
-}
-
 /// Findings of one cause on any number of cells: one entry of a report.
 public struct FindingGroup: Sendable, Hashable {
   /// The layout's name.
@@ -65,31 +48,5 @@ public struct FindingGroup: Sendable, Hashable {
       }
       return a.offset < b.offset
     }.map(\.element)
-  }
-}
-
-/// How many causes a check found, and where.
-public struct CheckSummary: Sendable, Hashable {
-  /// How many different causes there are.
-  public var causes: Int
-  /// How many of them are errors.
-  public var errors: Int
-  /// On how many cells there is any.
-  public var affectedCells: Int
-  /// How many cells were checked.
-  public var cells: Int
-
-  /// Counts groups over the cells they come from.
-  public init(groups: [FindingGroup], over cells: [CellFindings]) {
-    causes = groups.count
-    errors = groups.count { $0.finding.diagnostic.severity == .error }
-    affectedCells = cells.count { !$0.findings.isEmpty }
-    self.cells = cells.count
-  }
-
-  /// The sentence that ends a check: `3 causes on 41 of 412 cells`.
-  public var sentence: String {
-    if causes == 0 { return "no findings on \(cells) cell\(cells == 1 ? "" : "s")" }
-    return "\(causes) cause\(causes == 1 ? "" : "s") on \(affectedCells) of \(cells) cells"
   }
 }

@@ -1,0 +1,108 @@
+import Casque
+import Foundation
+
+/// Draws references again from a commit, where only their hashes are kept.
+struct BaseCommit {
+  private let matrix: SnapshotMatrix
+  private let folder: String
+
+  /// Gives failed snapshots their pictures: reference, difference and both beside each other.
+  ///
+  /// - Parameters:
+  ///   - checked: what was checked.
+  ///   - matrix: the snapshots with their references.
+  ///   - base: the commit; nil to leave all as it is.
+  ///   - files: where the pictures go.
+  static func completing(
+    _ checked: [CheckedSnapshot], _ matrix: SnapshotMatrix, base: String?, files: DifferenceFiles
+  ) throws(CommandError) -> [CheckedSnapshot] {
+    guard let base else { return checked }
+    let failed = checked.indices.filter { index in
+      if case .different(.hash, _)? = checked[index].outcome { return true }
+      return false
+    }
+    if failed.isEmpty { return checked }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "casque-base-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let commit = BaseCommit(matrix: matrix, folder: folder.path(percentEncoded: false))
+    try commit.extract(base)
+    var result = checked
+    for index in failed { try commit.draw(&result[index], files) }
+    return result
+  }
+
+  /// Puts the documents' folders as they are in the commit under the folder.
+  private func extract(_ base: String) throws(CommandError) {
+    guard !base.hasPrefix("-") else { throw .usage(UsageError("'\(base)' is no commit")) }
+    let archive = folder + "base.tar"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .failure("cannot write '\(folder)': \(error.localizedDescription)")
+    }
+    // From the top of the repository, so that paths are the same wherever the command runs.
+    let top = try output(["git", "rev-parse", "--show-toplevel"])
+    _ = try output(["git", "-C", top, "archive", "--format=tar", "-o", archive, base])
+    _ = try output(["tar", "-xf", archive, "-C", folder])
+  }
+
+  private func draw(
+    _ checked: inout CheckedSnapshot, _ files: DifferenceFiles
+  ) throws(CommandError) {
+    guard case .different(.hash(let hashes), let fate)? = checked.outcome,
+      let index = matrix.documents.firstIndex(where: { $0.path == checked.document }),
+      let cell = matrix.cells.first(where: { $0.description == checked.cell }),
+      let recipe = matrix.recipes.first(where: {
+        matrix.name(matrix.documents[index], cell, $0) == checked.name
+      })
+    else { return }
+    let prefix = try output(["git", "rev-parse", "--show-prefix"])
+    let path = folder + prefix + matrix.documents[index].path
+    guard let old = Document.read(path).value,
+      let snapshot = picture(matrix.documents[index], cell, recipe),
+      let reference = picture(old, cell, recipe)
+    else { return }
+    guard reference.contentHash == hashes.reference.hash else {
+      checked.finding?.diagnostic.notes.append(
+        DiagnosticNote("the commit draws another picture than the one whose hash is kept"))
+      return
+    }
+    let verdict = recipe.comparator.verdict(reference, snapshot)
+    let difference = SnapshotDifference.image(
+      ImageDifference(from: reference, to: snapshot, verdict))
+    checked.outcome = .different(difference, reference: fate)
+    checked.finding?.diagnostic.notes = difference.lines.map { DiagnosticNote($0) }
+    checked.files = try? files.write(.image(snapshot), checked.name, difference)
+  }
+
+  private func picture(_ document: Document, _ cell: Cell, _ recipe: SnapshotRecipe) -> Bitmap? {
+    let result = LayoutPipeline.standard.resolve(
+      document.layout, in: cell, resources: document.resources)
+    guard
+      case .image(let bitmap, _, _)? = try? LayoutPipeline.standard.snapshot(of: result, by: recipe)
+    else { return nil }
+    return bitmap
+  }
+
+  /// What a program writes, without the end of its last line.
+  private func output(_ words: [String]) throws(CommandError) -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw .failure("cannot run \(words[0]): \(error.localizedDescription)")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw .failure("`\(words.joined(separator: " "))` failed")
+    }
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}

@@ -1,0 +1,69 @@
+import CasqueDiagnostics
+import CasqueModel
+
+extension ViewTreeReader {
+  /// Reads the layout that a container view shows: the root view of another document of the folder,
+  /// with the container's id and a dot before all of its ids.
+  mutating func readLayout(_ value: DocumentValue, in container: String) -> [View] {
+    guard let name = context.documentName(value) else { return [] }
+    let whole = context.surroundings.folder + name
+    guard !context.surroundings.chain.contains(whole) else {
+      context.report(.documentCycle, "'\(name)' contains itself", at: value.bytes)
+      return []
+    }
+    guard context.countInstance(at: value.bytes) else { return [] }
+    let bytes: [UInt8]
+    switch context.surroundings.files.read(whole) {
+    case .success(let read): bytes = read
+    case .failure(let failure):
+      context.report(failure, name, at: value.bytes)
+      return []
+    }
+    var surroundings = context.surroundings
+    surroundings.chain.append(whole)
+    let read = DocumentReader.read(
+      bytes, path: context.folderPath + name, surroundings, instances: context.instances)
+    context.instances = read.instances
+    context.add(fromElsewhere: read.diagnostics)
+    guard let root = read.layout?.root else { return [] }
+    return [root.renamed { "\(container).\($0)" }]
+  }
+}
+
+extension ReadingContext {
+  /// The folder of the document as the user named it; empty or ending in `/`.
+  fileprivate var folderPath: String {
+    guard let slash = source.path.lastIndex(of: "/") else { return "" }
+    return String(source.path[...slash])
+  }
+
+  /// The name of a document within the folder; nil after a diagnostic.
+  fileprivate mutating func documentName(_ value: DocumentValue) -> String? {
+    guard let scalar = value.scalar, !scalar.isNull else {
+      wrongType(value, expected: "the name of a document")
+      return nil
+    }
+    reportComment(after: value, scalar)
+    guard let name = pathInFolder(scalar.text, at: value.bytes) else { return nil }
+    guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else {
+      report(
+        .documentInvalidValue, "'\(name.prefix(60))' is not a layout document (.yml)",
+        at: value.bytes)
+      return nil
+    }
+    return name
+  }
+
+  fileprivate mutating func report(
+    _ failure: DocumentFiles.Failure, _ name: String, at stretch: Range<Int>
+  ) {
+    switch failure {
+    case .missing:
+      report(.resourceMissing, "there is no document '\(name)'", at: stretch, severity: .error)
+    case .outsideFolder:
+      report(.resourceOutsideFolder, "'\(name)' leads out of the document's folder", at: stretch)
+    case .tooLarge:
+      report(.documentTooLarge, "'\(name)' is larger than what is read", at: stretch)
+    }
+  }
+}

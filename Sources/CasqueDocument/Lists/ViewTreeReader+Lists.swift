@@ -1,0 +1,42 @@
+import CasqueDiagnostics
+import CasqueModel
+
+extension ViewTreeReader {
+  /// Reads the sections of a table view, whose cells become its subviews.
+  mutating func readSections(_ value: DocumentValue, of table: inout View) {
+    guard case .tableView(var content) = table.content else { return }
+    guard let members = value.sequence else {
+      context.wrongType(value, expected: "a list of sections")
+      return
+    }
+    for member in members {
+      guard let keys = context.check(member, against: SectionKeys.table) else { continue }
+      var section = TableView.Section(cellCount: 0)
+      section.header = keys.read(SectionKeys.header, &context)
+      section.footer = keys.read(SectionKeys.footer, &context)
+      if let entry = keys.entry(SectionKeys.cells.name) {
+        let cells = readCells(entry.value, of: table.id)
+        section.cellCount = cells.count
+        table.subviews += cells
+      }
+      content.sections.append(section)
+    }
+    table.content = .tableView(content)
+  }
+
+  /// Reads cells of a table; views of other kinds are reported and left out.
+  private mutating func readCells(_ value: DocumentValue, of table: String) -> [View] {
+    guard let members = value.sequence else {
+      context.wrongType(value, expected: "a list of cells")
+      return []
+    }
+    return members.compactMap { member in
+      guard let cell = readSubview(member, of: table) else { return nil }
+      if case .tableViewCell = cell.content { return cell }
+      context.report(
+        .documentViewKind, "a section holds views of the kind 'tableViewCell'",
+        at: context.firstLine(of: member.bytes))
+      return nil
+    }
+  }
+}

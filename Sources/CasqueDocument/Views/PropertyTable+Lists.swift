@@ -1,0 +1,38 @@
+import CasqueGeometry
+import CasqueModel
+
+extension PropertyTable {
+  /// The properties of tables, their cells, and collection views.
+  static let lists: [PropertyRule] = [
+    PropertyRule(
+      "style", "How rows and sections are set off.", of: [.tableView],
+      ValueForm<TableView.Style>.choice("a table's style")
+    ) { .tableStyle($0) },
+    PropertyRule(
+      "rowHeight", "The height of every row in points; null for what its content asks for.",
+      of: [.tableView], ValueForm<Double>.number(0...documentNumberLimit).orNull
+    ) { .rowHeight($0) },
+    PropertyRule(
+      "separatorStyle", "Whether lines are drawn between rows.", of: [.tableView],
+      ValueForm<String>.name("a separator style", among: ["none", "singleLine"])
+    ) { .hasSeparators($0 == "singleLine") },
+    PropertyRule(
+      "style", "How texts stand.", of: [.tableViewCell],
+      ValueForm<TableViewCell.Style>.choice("a cell's style")
+    ) { .cellStyle($0) },
+    PropertyRule(
+      "detailText", "The other text; null for none.", of: [.tableViewCell], ValueForm.text.orNull
+    ) { .detailText($0) },
+    PropertyRule(
+      "accessory", "What stands at the trailing end.", of: [.tableViewCell],
+      ValueForm<TableViewCell.Accessory>.choice("an accessory")
+    ) { .accessory($0) },
+    PropertyRule(
+      "collectionViewLayout", "How cells are placed: {columns:, …} or {itemSize:, …}.",
+      of: [.collectionView], .collectionLayout
+    ) { .collectionLayout($0) },
+    PropertyRule(
+      "sectionInset", "The space around all cells, in points.", of: [.collectionView], .insets
+    ) { .sectionInset($0) },
+  ]
+}

@@ -1,0 +1,66 @@
+/// How a layout is presented over another screen.
+public enum LayoutPresentation: Sendable, Hashable {
+  /// As a sheet.
+  case sheet(SheetPresentation)
+  /// As a popover; in compact width as a sheet, as UIKit adapts it.
+  case popover(PopoverPresentation)
+}
+
+/// A sheet, as UISheetPresentationController has it.
+public struct SheetPresentation: Sendable, Hashable {
+  /// How large it is in regular width, as in UIModalPresentationStyle.
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+    /// As wide as text is well read.
+    case pageSheet
+    /// Smaller, for a form.
+    case formSheet
+  }
+
+  /// Where it rests, as in UISheetPresentationController.Detent.
+  public enum Detent: Sendable, Hashable {
+    /// At full height.
+    case large
+    /// At half the height of the screen.
+    case medium
+    /// At a height in points, without the safe area below.
+    case height(Double)
+  }
+
+  /// How large it is in regular width.
+  public var style: Style
+  /// Where it rests in compact width and regular height.
+  public var detent: Detent
+
+  /// Creates a sheet.
+  public init(style: Style = .pageSheet, detent: Detent = .large) {
+    self.style = style
+    self.detent = detent
+  }
+}
+
+/// A popover, as UIPopoverPresentationController has it.
+public struct PopoverPresentation: Sendable, Hashable {
+  /// The width that its content prefers, in points; nil for the system's.
+  public var width: Double?
+  /// The height that its content prefers, in points; nil for the system's.
+  public var height: Double?
+
+  /// Creates a popover.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Layout {
+  /// The environment of the layout on a screen: that of its sheet or popover, with the keyboard if
+  /// the layout is shown with it.
+  ///
+  /// - Parameter screen: the environment of a window that fills what the app has of the screen.
+  public func environment(on screen: LayoutEnvironment) -> LayoutEnvironment {
+    var window = screen
+    if isKeyboardShown { window.keyboardHeight = screen.softwareKeyboardHeight }
+    guard let presentation else { return window }
+    return PresentedWindow(presentation, on: window).environment
+  }
+}

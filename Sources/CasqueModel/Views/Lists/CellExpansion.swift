@@ -1,0 +1,172 @@
+import CasqueGeometry
+
+/// What the system puts into a cell of a table: its content view, and in that its texts and image.
+///
+/// The content view ends before the accessory. In the constraints that the cell holds, its edges and
+/// guides are those of its content view, as authors pin to `contentView`.
+struct CellExpansion {
+  /// The table that a cell belongs to.
+  struct TableContext {
+    /// The style of the table.
+    let style: TableView.Style
+    /// The table's safe area, which content views keep to.
+    let safeArea: LayoutItem
+
+    /// The context of a table's cells; nil for another view.
+    init?(of view: View) {
+      guard case .tableView(let content) = view.content else { return nil }
+      style = content.style
+      safeArea = view.safeAreaLayoutGuide.layoutItem
+    }
+  }
+
+  private let cell: View
+  private let content: TableViewCell
+  private let metrics: ListMetrics
+  private let margin: Double
+  private let scale: Double
+  private let table: TableContext?
+
+  init(
+    of cell: View, _ content: TableViewCell, table: TableContext?,
+    in environment: LayoutEnvironment
+  ) {
+    self.table = table
+    self.cell = cell
+    self.content = content
+    metrics = environment.profile.lists
+    margin =
+      table?.style == .insetGrouped
+      ? metrics.cardTextInset : environment.systemMinimumLayoutMargins.leading
+    scale = environment.traits.displayScale
+  }
+
+  /// The id of a part of a cell; the dot keeps it apart from the author's ids.
+  static func id(_ part: String, of cell: String) -> String { "\(cell).\(part)" }
+
+  /// The cell with its content view as its only subview.
+  func view() -> View {
+    var contentView = View(
+      CellExpansion.id("contentView", of: cell.id), subviews: texts() + cell.subviews,
+      place: cell.place)
+    contentView.layoutGuides = cell.layoutGuides
+    contentView.directionalLayoutMargins = cell.directionalLayoutMargins ?? contentMargins
+    contentView.constraints = cell.constraints
+    if !texts().isEmpty { contentView.constraints += textConstraints(in: contentView) }
+    var own = SystemConstraints(place: cell.place)
+    let (inner, outer) = (contentView.layoutItem, cell.layoutItem)
+    let isCard = table?.style == .insetGrouped
+    own.addSides(
+      of: inner, in: isCard ? outer : table?.safeArea ?? outer, inset: (0, accessoryWidth))
+    own.add(inner, .top, to: outer)
+    own.add(inner, .bottom, to: outer)
+    var view = cell
+    view.subviews = [contentView.replacingItems(of: cell.id, by: contentView.id)]
+    view.layoutGuides = []
+    view.constraints = own.all
+    return view
+  }
+
+  /// What the accessory takes from the content view.
+  ///
+  /// **Source** controls.md, cell styles: chevron 30.5 at two pixels to a point and 30.333 at three,
+  /// tick and button 44 (IBE: medium).
+  private var accessoryWidth: Double {
+    switch content.accessory {
+    case .none: 0
+    case .disclosureIndicator: 20 + PixelGrid(scale: scale).ceil(10 + 1.0 / 3)
+    case .checkmark, .detailButton: 44
+    }
+  }
+
+  /// **Source** controls.md: next to an accessory the trailing margin is 8.
+  private var contentMargins: DirectionalInsets {
+    DirectionalInsets(
+      top: metrics.textPadding.top, leading: margin, bottom: metrics.textPadding.bottom,
+      trailing: content.accessory == .none ? margin : 8)
+  }
+
+  private var isEmpty: Bool {
+    content.text.isEmpty && content.detailText == nil && content.image == nil
+  }
+
+  private func texts() -> [View] {
+    guard !isEmpty else { return [] }
+    var views: [View] = []
+    if content.image != nil {
+      var image = View.imageView(CellExpansion.id("imageView", of: cell.id), image: content.image)
+      image.contentHuggingPriority = AxisPair(both: .defaultHigh)
+      image.place = cell.place
+      views.append(image)
+    }
+    views.append(label("textLabel", content.text, .preferred(.body), .label))
+    if let detail = content.detailText, content.style != .default {
+      let isBelow = content.style == .subtitle
+      var label = label(
+        "detailTextLabel", detail, .preferred(isBelow ? .subheadline : .body),
+        .system("secondaryLabel"))
+      if !isBelow { label.contentHuggingPriority = AxisPair(both: .defaultHigh) }
+      views.append(label)
+    }
+    return views
+  }
+
+  private func label(_ part: String, _ text: String, _ font: Font, _ color: Color) -> View {
+    var label = View.label(
+      CellExpansion.id(part, of: cell.id), text: text, font: font, textColor: color,
+      numberOfLines: 0)
+    label.place = cell.place
+    return label
+  }
+
+  /// Texts keep to the sides' margins and their paddings, and lie in the middle of a higher row.
+  private func textConstraints(in contentView: View) -> [LayoutConstraint] {
+    var system = SystemConstraints(place: cell.place)
+    let inner = contentView.layoutItem
+    let margins = contentView.layoutMarginsGuide.layoutItem
+    let text = LayoutItem.view(CellExpansion.id("textLabel", of: cell.id))
+    if content.image != nil {
+      let image = LayoutItem.view(CellExpansion.id("imageView", of: cell.id))
+      system.add(image, .leading, to: margins)
+      system.add(image, .centerY, to: inner)
+      system.add(text, .leading, to: image, .trailing, metrics.imageSpacing)
+      system.add(image, .top, .greaterThanOrEqual, to: inner, .top, 1)
+    } else {
+      system.add(text, .leading, to: margins)
+    }
+    let detail = LayoutItem.view(CellExpansion.id("detailTextLabel", of: cell.id))
+    switch content.detailText == nil ? .default : content.style {
+    case .default:
+      system.add(text, .trailing, to: margins)
+      addRow(text, text, in: inner, metrics.textPadding, &system)
+    case .value1:
+      system.add(text, .trailing, .lessThanOrEqual, to: detail, .leading, -8)
+      system.add(detail, .trailing, to: margins)
+      system.add(detail, .centerY, to: text)
+      system.add(detail, .top, .greaterThanOrEqual, to: inner, .top, metrics.textPadding.top)
+      addRow(text, text, in: inner, metrics.textPadding, &system)
+    case .subtitle:
+      system.add(text, .trailing, to: margins)
+      system.add(detail, .leading, to: text)
+      system.add(detail, .trailing, to: margins)
+      system.add(detail, .top, to: text, .bottom, metrics.subtitleSpacing)
+      addRow(text, detail, in: inner, subtitlePadding, &system)
+    }
+    return system.all
+  }
+
+  private var subtitlePadding: ListMetrics.Padding {
+    table?.style ?? .plain == .plain ? metrics.plainSubtitlePadding : metrics.groupedSubtitlePadding
+  }
+
+  /// The room above and below is at least the padding; what a row has more goes to both alike.
+  private func addRow(
+    _ first: LayoutItem, _ last: LayoutItem, in inner: LayoutItem,
+    _ padding: ListMetrics.Padding, _ system: inout SystemConstraints
+  ) {
+    system.add(first, .top, .greaterThanOrEqual, to: inner, .top, padding.top)
+    system.add(last, .bottom, .lessThanOrEqual, to: inner, .bottom, -padding.bottom)
+    guard first == last else { return system.add(first, .top, to: inner, .top, padding.top) }
+    system.add(first, .centerY, to: inner)
+  }
+}

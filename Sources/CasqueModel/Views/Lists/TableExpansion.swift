@@ -1,0 +1,205 @@
+import CasqueGeometry
+
+/// What the system puts into a table: headers, footers, cards, and lines between rows.
+///
+/// From the top, and each as wide as the table: `TABLE.header0`, the section's view
+/// `TABLE.section0` with its cells, `TABLE.footer0`, and so on. A row is at least as high as the
+/// system's, and else as high as its content asks for at the fitting size level.
+/// **Source** auto-layout.md rule 12; controls.md, UITableView.
+struct TableExpansion {
+  private let table: View
+  private let content: TableView
+  private let environment: LayoutEnvironment
+  private let metrics: ListMetrics
+  private var system: SystemConstraints
+  private var rows: [View] = []
+
+  init(of table: View, _ content: TableView, in environment: LayoutEnvironment) {
+    self.table = table
+    self.content = content
+    self.environment = environment
+    metrics = environment.profile.lists
+    system = SystemConstraints(place: table.place)
+  }
+
+  /// The table with all of its parts as subviews.
+  func view() -> View {
+    var copy = self
+    return copy.expand()
+  }
+
+  private mutating func expand() -> View {
+    var cells = table.subviews[...]
+    var sections = content.sections
+    let listed = sections.reduce(0) { $0 + max(0, $1.cellCount) }
+    if listed < cells.count {
+      sections.append(TableView.Section(cellCount: cells.count - listed))
+    }
+    for (index, section) in sections.enumerated() {
+      addHeader(of: section, index)
+      addSection(index, Array(cells.prefix(max(0, section.cellCount))))
+      cells = cells.dropFirst(max(0, section.cellCount))
+      addFooter(of: section, index, isLast: index == sections.count - 1)
+    }
+    if let last = rows.last {
+      system.add(last.layoutItem, .bottom, to: area)
+    }
+    system.add(area, .width, to: table.frameLayoutGuide.layoutItem)
+    var view = table
+    view.subviews = rows
+    view.constraints += system.all
+    view.appearance.backgroundColor = view.appearance.backgroundColor ?? ground
+    return view
+  }
+
+  private var area: LayoutItem { table.contentLayoutGuide.layoutItem }
+
+  private func id(_ part: String, _ index: Int) -> String { "\(table.id).\(part)\(index)" }
+
+  private var ground: Color {
+    content.style == .plain ? .systemBackground : .system("systemGroupedBackground")
+  }
+
+  private var margin: Double { environment.systemMinimumLayoutMargins.leading }
+
+  /// From the safe area to the text of headers and footers.
+  private var textInset: Double {
+    content.style == .insetGrouped ? margin + metrics.cardTextInset : margin
+  }
+
+  /// Lays a part below the one before it, from side to side.
+  private mutating func append(_ view: View, inset: Double = 0, guide: LayoutItem? = nil) {
+    let item = view.layoutItem
+    if let previous = rows.last {
+      system.add(item, .top, to: previous.layoutItem, .bottom)
+    } else {
+      system.add(item, .top, to: area)
+    }
+    system.addSides(
+      of: item, in: guide ?? table.frameLayoutGuide.layoutItem, inset: (inset, inset))
+    rows.append(view)
+  }
+
+  // MARK: Headers and footers
+
+  private mutating func addHeader(of section: TableView.Section, _ index: Int) {
+    guard let text = section.header else {
+      if content.style != .plain {
+        addGap(index == 0 ? metrics.firstGap : metrics.gap, "gap", index)
+      }
+      return
+    }
+    let padding =
+      content.style == .plain
+      ? metrics.plainHeader : index == 0 ? metrics.firstHeader : metrics.header
+    let isSmall = content.style != .plain && metrics.hasCapitalHeaders
+    let isStrong = content.style == .plain && metrics.hasCapitalHeaders
+    addText(
+      isSmall ? text.uppercased() : text, "header", index,
+      font: isSmall ? .preferred(.footnote) : .preferred(.headline),
+      color: isStrong ? .label : .system("secondaryLabel"), padding)
+  }
+
+  private mutating func addFooter(of section: TableView.Section, _ index: Int, isLast: Bool) {
+    if let text = section.footer {
+      addText(
+        text, "footer", index, font: .preferred(.footnote), color: .system("secondaryLabel"),
+        metrics.footer)
+    } else if content.style != .plain {
+      addGap(metrics.gap, "end", index)
+    }
+  }
+
+  private mutating func addGap(_ height: Double, _ part: String, _ index: Int) {
+    var view = View.view(id(part, index))
+    view.place = table.place
+    system.add(view.layoutItem, .height, to: nil, nil, height)
+    append(view)
+  }
+
+  private mutating func addText(
+    _ text: String, _ part: String, _ index: Int, font: Font, color: Color,
+    _ padding: ListMetrics.Padding
+  ) {
+    var label = View.label(
+      id(part, index) + ".textLabel", text: text, font: font, textColor: color, numberOfLines: 0)
+    label.place = table.place
+    var view = View.view(id(part, index), subviews: [label])
+    view.place = table.place
+    var own = SystemConstraints(place: table.place)
+    own.addSides(
+      of: label.layoutItem, in: table.safeAreaLayoutGuide.layoutItem,
+      inset: (textInset, textInset))
+    own.add(label.layoutItem, .top, to: view.layoutItem, .top, padding.top)
+    own.add(label.layoutItem, .bottom, to: view.layoutItem, .bottom, -padding.bottom)
+    view.constraints = own.all
+    append(view)
+  }
+
+  // MARK: Cells
+
+  /// A section's cells lie in one view, which is the card of an inset grouped table.
+  private mutating func addSection(_ index: Int, _ cells: [View]) {
+    guard !cells.isEmpty else { return }
+    var section = View.view(id("section", index))
+    section.place = table.place
+    let isCard = content.style == .insetGrouped
+    if content.style != .plain {
+      section.appearance.backgroundColor = .system("secondarySystemGroupedBackground")
+    }
+    if isCard {
+      section.appearance.cornerRadius = metrics.cardRadius
+      section.appearance.clipsToBounds = true
+    }
+    var own = SystemConstraints(place: table.place)
+    for (row, cell) in cells.enumerated() {
+      own.addSides(of: cell.layoutItem, in: section.layoutItem)
+      let isFirst = row == 0
+      own.add(
+        cell.layoutItem, .top, to: isFirst ? section.layoutItem : cells[row - 1].layoutItem,
+        isFirst ? .top : .bottom)
+      addHeight(of: cell, &own)
+    }
+    own.add(cells[cells.count - 1].layoutItem, .bottom, to: section.layoutItem)
+    section.subviews = cells
+    if content.hasSeparators {
+      for (row, cell) in cells.dropLast().enumerated() {
+        section.subviews.append(separator(below: cell, "\(index)_\(row)", in: section, &own))
+      }
+    }
+    section.constraints = own.all
+    let guide = isCard ? table.safeAreaLayoutGuide.layoutItem : nil
+    append(section, inset: isCard ? margin : 0, guide: guide)
+  }
+
+  private func addHeight(of cell: View, _ own: inout SystemConstraints) {
+    let item = cell.layoutItem
+    if let height = content.rowHeight {
+      own.add(item, .height, to: nil, nil, height)
+    } else {
+      own.add(item, .height, .greaterThanOrEqual, to: nil, nil, metrics.rowHeight)
+      own.add(item, .height, to: nil, nil, 0, at: .fittingSizeLevel)
+    }
+  }
+
+  /// A line of one pixel along the lower edge of a row, from its text on.
+  private func separator(
+    below cell: View, _ name: String, in section: View, _ own: inout SystemConstraints
+  ) -> View {
+    var line = View.view(
+      "\(table.id).separator\(name)", backgroundColor: .system("separator"))
+    line.place = table.place
+    line.isUserInteractionEnabled = false
+    let start = content.style == .insetGrouped ? metrics.cardTextInset : margin
+    let end = metrics.separatorTrailing
+    let safeArea = table.safeAreaLayoutGuide.layoutItem
+    let outer = section.layoutItem
+    let inner = content.style == .insetGrouped ? outer : safeArea
+    own.add(line.layoutItem, .leading, to: inner, .leading, start)
+    // A line without an inset of its own reaches the edge of the screen.
+    own.add(line.layoutItem, .trailing, to: end == nil ? inner : outer, .trailing, -(end ?? start))
+    own.add(line.layoutItem, .bottom, to: cell.layoutItem)
+    own.add(line.layoutItem, .height, to: nil, nil, 1 / max(1, environment.traits.displayScale))
+    return line
+  }
+}

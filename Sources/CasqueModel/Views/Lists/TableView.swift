@@ -1,0 +1,65 @@
+/// The content of a UITableView: its cells are its subviews, section by section.
+///
+/// Headers, footers, cards and separators are the system's; see ``View/effectiveRoot``. Rows are as
+/// high as their contents ask for, unless a height is given.
+public struct TableView: Sendable, Hashable, PropertyHolder {
+  /// How rows and sections are set off, as in UITableView.Style.
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Rows from edge to edge on one ground.
+    case plain
+    /// Sections from edge to edge with space between them.
+    case grouped
+    /// Sections as cards with round corners.
+    case insetGrouped
+  }
+
+  /// A section: so many cells, and what stands above and below them.
+  public struct Section: Sendable, Hashable {
+    /// The text above the cells; nil for none.
+    public var header: String?
+    /// The text below the cells; nil for none.
+    public var footer: String?
+    /// How many of the table's subviews, after those of earlier sections, are its cells.
+    public var cellCount: Int
+
+    /// Creates a section.
+    public init(header: String? = nil, footer: String? = nil, cellCount: Int) {
+      self.header = header
+      self.footer = footer
+      self.cellCount = cellCount
+    }
+  }
+
+  /// How rows and sections are set off.
+  public var style: Style
+  /// The sections, from the top.
+  public var sections: [Section]
+  /// The height of every row, in points; nil for what its content asks for.
+  public var rowHeight: Double?
+  /// Whether lines are drawn between rows.
+  public var hasSeparators: Bool
+  /// How it scrolls.
+  public var scrolling: ScrollView
+
+  /// Creates a table view's content.
+  public init(
+    style: Style = .plain, sections: [Section] = [], rowHeight: Double? = nil,
+    hasSeparators: Bool = true, scrolling: ScrollView = ScrollView()
+  ) {
+    self.style = style
+    self.sections = sections
+    self.rowHeight = rowHeight
+    self.hasSeparators = hasSeparators
+    self.scrolling = scrolling
+  }
+
+  mutating func set(_ property: ViewProperty) -> Bool {
+    switch property {
+    case .tableStyle(let style): self.style = style
+    case .rowHeight(let height): rowHeight = height
+    case .hasSeparators(let hasSeparators): self.hasSeparators = hasSeparators
+    default: return property.apply(to: &scrolling)
+    }
+    return true
+  }
+}

@@ -1,0 +1,177 @@
+import Casque
+import CasqueCommands
+import Foundation
+import Testing
+
+/// Documents recorded, verified, approved and pruned from the command line.
+@Suite struct SnapshotsCommandTests {
+  static func card(_ gap: Int, name: String = "card") -> String {
+    """
+    casque: 1
+    layout: \(name)
+    root:
+      id: screen
+      subviews:
+        - {label: title, text: Hello}
+        - {view: box, backgroundColor: systemRed}
+      constraints:
+        - title.top = safeArea.top + 8
+        - title.leading = margins.leading
+        - title.height = 20
+        - box.top = title.bottom + \(gap)
+        - box.leading = title.leading
+        - box.width = 100
+        - box.height = 50
+    """
+  }
+
+  private let space: Workspace
+  private var store: String { "\(space.path)/S" }
+  private var file: String { "\(space.path)/card.yml" }
+
+  init() throws { space = try Workspace(files: [("card.yml", Self.card(8))]) }
+
+  private func write(_ text: String, to name: String = "card.yml") throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(space.path)/\(name)"))
+  }
+
+  private func run(_ words: String..., input: [String] = []) -> CommandRun {
+    let verb = words[0]
+    let documents = ["approve", "review"].contains(verb) ? [] : [file]
+    return CommandRun(
+      words: ["snapshots", verb] + documents + words.dropFirst()
+        + ["--store", store, "--device", "iphone-se-3"], input: input)
+  }
+
+  /// The box lies 8 below a title of 20 that is 8 below a status bar of 20, and moves by 16.
+  @Test func saysWhatMovedAndWhy() throws {
+    #expect(run("verify").status == .findings)
+    #expect(run("verify").out.contains("[snapshot/missing]"))
+    let recorded = run("record")
+    #expect(recorded.status == .success)
+    #expect(recorded.err.contains("recorded 2 of 2 snapshots"))
+    #expect(run("verify").status == .success)
+    #expect(run("record").err.contains("recorded 0 of 2 snapshots"), "nothing is written again")
+    try write(Self.card(24))
+    let verified = run("verify")
+    #expect(verified.status == .findings)
+    #expect(
+      verified.out.contains("\(file):12:7: error: 'card' differs from its reference (frames)"))
+    #expect(verified.out.contains("box: y 56 → 72\n    because of box.top = title.bottom + 24"))
+    // 16 rows of 100 points leave red, and 16 become it, at 2 pixels a point.
+    #expect(verified.out.contains("measured 12800 pixels, allowed 0 pixels"))
+  }
+
+  @Test func approvesWhatWasVerified() throws {
+    #expect(run("approve").status == .failure, "there was no verify")
+    _ = run("record")
+    try write(Self.card(24))
+    _ = run("verify")
+    let unknown = run("approve", "crad")
+    #expect(unknown.status == .usage)
+    #expect(run("approve", "card@iphone-se-3_portrait.frames").out.contains("approved"))
+    #expect(run("verify").err.contains("1 of 2 snapshots failed"))
+    #expect(run("approve").err == "approved 1, 0 left\n")
+    #expect(run("verify").err.contains("2 snapshots verified"))
+    #expect(!FileManager.default.fileExists(atPath: "\(store)/.out"), "what passes leaves no files")
+  }
+
+  @Test func reviewsOneByOne() throws {
+    _ = run("record")
+    try write(Self.card(24))
+    _ = run("verify")
+    let review = run("review", input: ["what", "a", "l"])
+    #expect(review.status == .findings)
+    #expect(review.out.contains("1/2 card@iphone-se-3_portrait.frames.txt"))
+    #expect(review.out.contains("because of box.top = title.bottom + 24"))
+    #expect(review.err == "1 left\n")
+    #expect(run("review", input: ["y"]).status == .success)
+    #expect(run("verify").status == .success)
+  }
+
+  @Test func prunesWhatNothingHas() throws {
+    _ = run("record")
+    try write(Self.card(8, name: "other"))
+    #expect(run("prune", "--check").status == .findings)
+    #expect(run("list").out.contains("orphan    \(store)/card@iphone-se-3_portrait.frames.txt"))
+    #expect(run("list").out.contains("missing   \(store)/other@iphone-se-3_portrait.image.png"))
+    try write("casque: [")
+    #expect(run("prune").status == .failure, "a broken document has no orphans")
+    try write(Self.card(8, name: "other"))
+    #expect(run("prune").status == .success)
+    #expect(ReferenceStore(folder: store).references() == [])
+  }
+
+  @Test func twoDocumentsWithOneNameCollide() throws {
+    try write(Self.card(9), to: "again.yml")
+    let verified = CommandRun(
+      "snapshots", "record", "\(space.path)/card.yml", "\(space.path)/again.yml", "--store", store,
+      "--kind", "frames")
+    #expect(verified.status == .findings)
+    #expect(verified.out.contains("[snapshot/collision]"))
+  }
+
+  @Test func allKindsAreReproducible() {
+    let words = ["--kind", "frames,image,blueprint,motion,pdf", "--at", "0,0.5", "--mask", "box"]
+    let recorded = CommandRun(words: ["snapshots", "record", file, "--store", store] + words)
+    #expect(recorded.err.contains("recorded 6 of 6 snapshots"))
+    let verified = CommandRun(words: ["snapshots", "verify", file, "--store", store] + words)
+    #expect(verified.err.contains("6 snapshots verified"))
+    let unmasked = CommandRun("snapshots", "verify", file, "--store", store, "--kind", "image")
+    #expect(unmasked.status == .findings, "the mask is seen")
+  }
+
+  /// A picture of which only the hash is kept is drawn again from the commit.
+  @Test func drawsTheReferenceFromTheCommit() throws {
+    func git(_ words: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", space.path, "-c", "user.name=a", "-c", "user.email=a@example.org"] + words
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+    _ = CommandRun(
+      words: ["snapshots", "record", file, "--store", store, "--references", "hashes", "--kind"]
+        + ["image"])
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-qm", "base")
+    try write(Self.card(24))
+    func verify(_ words: String...) throws -> CommandRun {
+      let program = HashSeedTests.program.path(percentEncoded: false)
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.currentDirectoryURL = URL(filePath: space.path)
+      process.arguments =
+        ["snapshots", "verify", "card.yml", "--store", "S", "--references", "hashes", "--kind"]
+        + ["image"] + words
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let out = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return CommandRun(status: process.terminationStatus == 1 ? .findings : .failure, out: out)
+    }
+    #expect(try verify().out.contains("only the hash of the reference is kept"))
+    let drawn = try verify("--base", "HEAD")
+    #expect(drawn.status == .findings)
+    #expect(drawn.out.contains("measured 28800 pixels, allowed 0 pixels"), "\(drawn.out)")
+    let picture = "\(store)/.out/card@iphone-16-pro_portrait.image.side-by-side.png"
+    #expect(FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test(arguments: [
+    (["verfy"], "did you mean 'verify'?"), ([], "needs to know what to do"),
+    (["verify", "x", "--comparator", "fuzzy=3"], "--comparator cannot be"),
+    (["verify", "x", "--kind", "motion"], "needs moments"),
+  ])
+  func tellsWhatCannotBeUnderstood(words: [String], message: String) {
+    let run = CommandRun(words: ["snapshots"] + words)
+    #expect(run.status == .usage)
+    #expect(run.err.contains(message), "\(run.err)")
+  }
+}
