@@ -33,6 +33,7 @@ public struct AnimateCommand: Subcommand {
   private let output: AnimationOutput
   private let surroundings: SceneOptions.Surroundings
   private let jobs: Int?
+  private let locale: String?
 
   /// Makes the command from its arguments.
   public init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -53,11 +54,12 @@ public struct AnimateCommand: Subcommand {
     }
     surroundings = arguments.flag("frame") ? .device : arguments.flag("bare") ? .none : .screen
     jobs = try Jobs.count(arguments)
+    locale = try MatrixOptions.locale(of: arguments)
   }
 
   /// Draws and writes.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
-    let read = try DocumentOperands(operands)
+    let read = try DocumentOperands(operands, locale: locale, io)
     let played = try input.read()
     let report = TextReport(io)
     let diagnostics = read.diagnostics + played.diagnostics
