@@ -18,7 +18,9 @@ extension InteractivePage {
     """
   }
 
-  /// What the page does. Movement is that of the timeline: the offset is the tilt times the travel,
+  /// What the page does.
+  ///
+  /// Movement is that of the timeline: the offset is the tilt times the travel,
   /// held to the bound; a layer moves by it times its depth, y against it, plus its motion effect.
   static let script = """
     const screen_ = document.getElementById('screen');
