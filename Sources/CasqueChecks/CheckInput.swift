@@ -13,6 +13,8 @@ public struct CheckInput: Sendable {
   /// The window as it is drawn at rest without any text, at the bitmap's own scale; nil if no rule
   /// asked for it or nobody can draw.
   public var picture: Bitmap?
+  /// Knows how large images are; nil if nobody does.
+  public var images: (any Resources)?
 
   /// The views that may be seen, back to front.
   let views: [VisibleView]
@@ -32,6 +34,7 @@ public struct CheckInput: Sendable {
     self.role = role
     self.motion = motion
     picture = nil
+    images = nil
     views = VisibleView.all(of: result)
     grounds = Grounds(of: views, in: result.environment)
   }

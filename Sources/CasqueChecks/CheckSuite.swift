@@ -16,6 +16,8 @@ public struct CheckSuite: Sendable {
     OffScreenRule(), ClippedRule(), CutoutRule(), HomeIndicatorRule(), SafeAreaRule(),
     OverlapRule(), BackgroundGapRule(), TouchTargetRule(), TruncatedTextRule(),
     MissingGlyphRule(), SmallTextRule(), ReadableWidthRule(), ContrastRule(), ParallaxSlackRule(),
+    UncoveredGroundRule(), SplashOpeningRule(), SplashHoldRule(), LogoResolutionRule(),
+    LaunchFrameRule(), ReducedMotionRule(),
   ])
 
   /// What all rules find in a window, rule by rule.

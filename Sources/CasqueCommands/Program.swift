@@ -5,8 +5,8 @@ import Foundation
 public enum Program {
   /// The commands, in the order of the help.
   public static let commands: [any Subcommand.Type] = [
-    CheckCommand.self, RenderCommand.self, FramesCommand.self, SnapshotsCommand.self,
-    DevicesCommand.self,
+    CheckCommand.self, RenderCommand.self, AnimateCommand.self, FramesCommand.self,
+    SnapshotsCommand.self, DevicesCommand.self,
     ExplainCommand.self, SchemaCommand.self, CompletionCommand.self, ManCommand.self,
     InitCommand.self, ConfigCommand.self,
   ]

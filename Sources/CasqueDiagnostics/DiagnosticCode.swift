@@ -73,6 +73,13 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case motionInvalidParameter = "motion/invalid-parameter"
   case motionUnknownView = "motion/unknown-view"
   case motionNoSlack = "motion/no-slack"
+  case motionUncovered = "motion/uncovered"
+  case motionSplashCoverage = "motion/splash-coverage"
+  case motionSplashAim = "motion/splash-aim"
+  case motionSplashHold = "motion/splash-hold"
+  case motionLogoResolution = "motion/logo-resolution"
+  case motionLaunchFrame = "motion/launch-frame"
+  case motionNoReducedForm = "motion/no-reduced-form"
 
   // Snapshots and their references.
   case snapshotDifferent = "snapshot/different"
@@ -92,7 +99,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .layoutAmbiguous, .layoutUnstable, .layoutMisplaced, .textTruncated, .layoutTouchTarget,
-      .textMissingFamily, .textMissingGlyph, .motionNoSlack, .resourceMissing,
+      .textMissingFamily, .textMissingGlyph, .motionNoSlack, .motionUncovered,
+      .motionSplashCoverage, .motionSplashAim, .motionSplashHold, .motionLogoResolution,
+      .motionLaunchFrame, .motionNoReducedForm, .resourceMissing,
       .resourceUnsupported, .resourceUnknownSymbol, .constraintAbsoluteSide, .textTooSmall,
       .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,
       .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation, .snapshotOrphan:

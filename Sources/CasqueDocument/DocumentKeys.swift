@@ -15,11 +15,15 @@ enum DocumentKeys {
   static let splash = KeyRow(
     name: "splash", summary: "A launch that opens on the layout through a growing logo.",
     schema: SplashKeys.table.schema, isRequired: false)
+  static let motion = KeyRow(
+    name: "motion", summary: "Animations, builds and interactions.",
+    schema: MotionKeys.table.schema, isRequired: false)
   static let table = KeyTable(
     "a document",
     [
       casque.row, layout.row, PresentationKeys.sheet.row, PresentationKeys.popover.row,
       PresentationKeys.keyboard.row, ComponentKeys.components, root, parallax, splash,
+      motion,
     ])
 
   private static let versionForm = ValueForm<Int>(

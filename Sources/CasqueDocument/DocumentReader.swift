@@ -67,7 +67,7 @@ public enum DocumentReader {
     var reader = ViewTreeReader(context: context)
     let root = reader.read(root: entry.value, defaultID: "root")
     context = reader.context
-    let motion = readMotion(checked, symbols: reader.symbols, root: root?.id, &context)
+    let motion = readMotion(checked, tree: reader, root: root?.id, &context)
     var last = ViewTreeReader(context: context)
     last.readUnusedComponents()
     context = last.context
@@ -80,26 +80,24 @@ public enum DocumentReader {
   }
 
   private static func readMotion(
-    _ checked: CheckedMapping, symbols: SymbolTable, root: String?,
+    _ checked: CheckedMapping, tree: ViewTreeReader, root: String?,
     _ context: inout ReadingContext
   ) -> LayoutMotion? {
-    var motion: LayoutMotion?
-    let parallax = checked.entry(DocumentKeys.parallax.name)
-    if let parallax, let root {
-      motion = ParallaxReader(symbols: symbols, root: root).read(parallax.value, &context)
-        .map(LayoutMotion.parallax)
+    var motion = LayoutMotion()
+    if let entry = checked.entry(DocumentKeys.motion.name) {
+      motion = MotionReader(symbols: tree.symbols, identifiers: tree.identifiers)
+        .read(entry.value, &context)
     }
-    guard let splash = checked.entry(DocumentKeys.splash.name) else { return motion }
-    var reader = SplashReader(context: context)
-    let opening = reader.read(splash.value).map(LayoutMotion.splash)
-    context = reader.context
-    guard parallax == nil else {
-      context.report(
-        .documentInvalidValue, "a document has either 'parallax' or 'splash': the parallax counts",
-        at: splash.keyBytes)
-      return motion
+    if let entry = checked.entry(DocumentKeys.parallax.name), let root {
+      motion.parallax = ParallaxReader(symbols: tree.symbols, root: root)
+        .read(entry.value, &context)
     }
-    return opening
+    if let entry = checked.entry(DocumentKeys.splash.name) {
+      var reader = SplashReader(context: context)
+      motion.splash = reader.read(entry.value)
+      context = reader.context
+    }
+    return motion.isEmpty ? nil : motion
   }
 
   /// The last part of a path without its extension.

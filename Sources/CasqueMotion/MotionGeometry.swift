@@ -5,12 +5,17 @@ public import CasqueModel
 public struct MotionGeometry: Sendable, Hashable {
   /// The size of the screen, in points.
   public var size: Size
+  /// What the screen's edges take, in points.
+  public var safeAreaInsets: Insets
   /// The frames of the views at rest by window and id, in the window's coordinates, in points.
   public var frames: [WindowRole: [String: Rect]]
 
   /// Creates geometry from frames at rest.
-  public init(size: Size, frames: [WindowRole: [String: Rect]]) {
+  public init(
+    size: Size, safeAreaInsets: Insets = .zero, frames: [WindowRole: [String: Rect]]
+  ) {
     self.size = size
+    self.safeAreaInsets = safeAreaInsets
     self.frames = frames
   }
 

@@ -19,7 +19,8 @@ struct RuleFixture: Sendable, CustomTestStringConvertible {
     #expect(read.diagnostics == [])
     let layout = try #require(read.value)
     let cell = Cell(device: try DeviceCatalogue.standard.device(id: device))
-    return LayoutPipeline.standard.findings(of: layout, in: cell)
+    return LayoutPipeline.standard.findings(
+      of: layout, in: cell, resources: SmallImages())
   }
 }
 

@@ -75,7 +75,7 @@ import Testing
           title.leading = margins.leading
           """),
         expected: [(.textMissingGlyph, "title")]),
-    ] + PlaceFixtures.bad + LegibilityFixtures.bad
+    ] + PlaceFixtures.bad + LegibilityFixtures.bad + MotionFixtures.bad
 
   /// The same layouts put right.
   static let good: [RuleFixture] =
@@ -139,7 +139,7 @@ import Testing
         yaml: RuleFixture.screen(
           "- {view: ground, backgroundColor: systemTeal}", "ground.edges = screen.edges"),
         expected: []),
-    ] + PlaceFixtures.good + LegibilityFixtures.good
+    ] + PlaceFixtures.good + LegibilityFixtures.good + MotionFixtures.good
 
   @Test(arguments: bad)
   func findsWhatIsWrong(fixture: RuleFixture) throws {

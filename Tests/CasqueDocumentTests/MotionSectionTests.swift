@@ -66,7 +66,7 @@ import Testing
   @Test func splash() throws {
     let result = readDocument(Self.launch)
     #expect(result.diagnostics == [])
-    guard case .splash(let splash)? = result.value?.motion else {
+    guard let splash = result.value?.motion?.splash else {
       Issue.record("no splash")
       return
     }

@@ -98,13 +98,14 @@ import _CasqueTestSupport
     "id that is a kind", "id twice", "guide with a view's id", "no condition",
     "width backwards", "empty width", "infinite width", "text sizes", "below all", "without",
     "set", "set of another kind", "container", "layer", "not a subview", "factor",
-    "front factor", "logo", "logo that is text", "duration", "both", "space after no view",
+    "front factor", "logo", "logo that is text", "duration", "space after no view",
     "mask without a frame", "a section of labels", "two screens", "a bar of another kind",
     "a bar twice", "two presentations", "an unknown component", "a component in itself",
     "components in one another", "a parameter of another type", "a parameter that is missing",
     "an unknown parameter", "a reference to nothing", "a layout that is missing",
     "a layout that shows itself", "a layout above", "no table of strings",
-    "a default of another type",
+    "a default of another type", "motion-view", "motion-constraint", "motion-curve",
+    "motion-key-times", "motion-colour", "motion-build",
   ]
 
   @Test(

@@ -32,6 +32,8 @@ public final class FolderResources: Resources {
   }
 
   private let folder: URL
+  /// Where an image is looked for that this folder lacks.
+  private let next: FolderResources?
   private let images = Mutex<[String: Result<Image, ResourceError>]>([:])
   private let tones = Mutex<[String: Result<ImageTones, ResourceError>]>([:])
 
@@ -39,6 +41,13 @@ public final class FolderResources: Resources {
   public init(folder path: String) {
     folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
       .resolvingSymlinksInPath()
+    next = nil
+  }
+
+  /// Creates the resources of two folders: images are looked for in the first one first.
+  public init(_ first: FolderResources, otherwise second: FolderResources) {
+    folder = first.folder
+    next = second
   }
 
   /// The measures of an image, or nil if it cannot be used.
@@ -83,7 +92,8 @@ public final class FolderResources: Resources {
   private func image(named name: String) -> Result<Image, ResourceError> {
     images.withLock { images in
       if let known = images[name] { return known }
-      let result = Result { () throws(ResourceError) in try read(name) }
+      var result = Result { () throws(ResourceError) in try read(name) }
+      if case .failure(.missing) = result, let next { result = next.image(named: name) }
       images[name] = result
       return result
     }

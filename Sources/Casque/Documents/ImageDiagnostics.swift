@@ -23,9 +23,10 @@ enum ImageDiagnostics {
       }
     }
     look(layout.root)
-    if case .splash(let splash) = layout.motion {
+    if let splash = layout.motion?.splash {
       look(splash.foreground)
       look(splash.background)
+      if let alert = splash.alert { look(alert) }
     }
     return diagnostics
   }

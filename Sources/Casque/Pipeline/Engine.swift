@@ -1,3 +1,4 @@
+package import CasqueCairo
 package import CasqueGeometry
 package import CasqueImaging
 package import CasqueLayout
@@ -10,6 +11,7 @@ package struct Engine: ~Copyable {
   package let text = TextEngine()
   private var layouts = LayoutEngine()
   private var grounds: GroundPictures?
+  private var renderer: (of: any Resources, renderer: Renderer)?
 
   /// Creates engines that have done nothing.
   package init() {}
@@ -39,6 +41,16 @@ package struct Engine: ~Copyable {
     layouts.systemLayoutSizeFitting(
       view, targetSize: targetSize, horizontal: horizontal, vertical: vertical,
       in: environment, text: text, resources: resources)
+  }
+
+  /// A renderer for some images; it keeps those it has decoded until other images are asked for.
+  package mutating func renderer(for resources: any Resources) -> Renderer {
+    if let renderer, (renderer.of as AnyObject) === (resources as AnyObject) {
+      return renderer.renderer
+    }
+    let new = Renderer(text: text, resources: resources)
+    renderer = (resources, new)
+    return new
   }
 
   /// A window without text as a small picture, or nil if it cannot be drawn.

@@ -20,7 +20,7 @@ enum Fingerprint {
   static func fonts(of engine: TextEngine) -> String {
     let lines = engine.fingerprint.split(separator: "\n")
     let present = lines.dropFirst(libraries(of: engine).count).filter { !$0.hasSuffix(" absent") }
-    return "\(present.count) files, \(String(checksum(engine.fingerprint), radix: 16))"
+    return "\(present.count) files, \(Checksum.text(of: engine.fingerprint.utf8))"
   }
 
   private static func libraries(of engine: TextEngine) -> [Substring] {
@@ -28,8 +28,4 @@ enum Fingerprint {
     return Array(lines.prefix { !$0.contains(".otf") && !$0.contains(".ttf") })
   }
 
-  /// The 64-bit FNV-1a checksum of a text.
-  private static func checksum(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
 }

@@ -105,7 +105,7 @@ extension LayoutPipeline {
 
 extension Engine {
   /// A renderer for the images of a request's document.
-  func renderer(_ request: PictureRequest) -> Renderer {
-    Renderer(text: text, resources: request.document.resources)
+  mutating func renderer(_ request: PictureRequest) -> Renderer {
+    renderer(for: request.document.resources)
   }
 }

@@ -53,10 +53,11 @@ extension Engine {
     guard let origin = result.origin, origin.layout.motion != nil || recipe.detail != "" else {
       return Scene(result)
     }
-    return stack(
+    let stack = stack(
       origin.layout, in: result.environment, cellName: result.cellName,
-      resources: origin.resources
-    ).scene(at: recipe.time, tilt: recipe.tilt)
+      resources: origin.resources)
+    return scene(
+      of: stack, at: recipe.time, tilt: recipe.tilt, resources: origin.resources)
   }
 
   /// Notes the constraints that settle what changed.

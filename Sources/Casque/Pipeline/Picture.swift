@@ -13,6 +13,8 @@ public struct PictureRequest: Sendable {
   public var time: Double?
   /// How the device is turned.
   public var tilt: Tilt
+  /// What a user does.
+  public var input: MotionInput
   /// What the system or the device adds.
   public var surroundings: SceneOptions.Surroundings
   /// What is drawn over the picture.
@@ -23,13 +25,14 @@ public struct PictureRequest: Sendable {
   /// Creates a request for a screenshot at rest.
   public init(
     _ document: Document, in cell: Cell, at time: Double? = nil, tilt: Tilt = .zero,
-    surroundings: SceneOptions.Surroundings = .screen, overlays: [Overlay] = [],
-    rendition: SceneOptions.Rendition = .views
+    input: MotionInput = .none, surroundings: SceneOptions.Surroundings = .screen,
+    overlays: [Overlay] = [], rendition: SceneOptions.Rendition = .views
   ) {
     self.document = document
     self.cell = cell
     self.time = time
     self.tilt = tilt
+    self.input = input
     self.surroundings = surroundings
     self.overlays = overlays
     self.rendition = rendition
@@ -62,28 +65,42 @@ public struct PictureRequest: Sendable {
 extension Engine {
   /// The picture of a request as a display list.
   package mutating func displayList(for request: PictureRequest) -> DisplayList {
-    let document = request.document
-    return stack(
-      document.layout, in: request.cell.environment, cellName: request.cell.description,
-      resources: document.resources
-    )
-    .scene(at: request.time, tilt: request.tilt)
-    .displayList(
-      SceneOptions(
-        surroundings: request.surroundings, overlays: request.overlays,
-        rendition: request.rendition), text: text, resources: document.resources)
+    displayList(of: stack(for: request), for: request, at: request.time, tilt: request.tilt)
+  }
+
+  /// The solved windows of a request.
+  package mutating func stack(for request: PictureRequest) -> WindowStack {
+    stack(
+      request.document.layout, in: request.cell.environment, cellName: request.cell.description,
+      resources: request.document.resources, input: request.input)
+  }
+
+  /// A moment of solved windows as a display list.
+  package mutating func displayList(
+    of stack: WindowStack, for request: PictureRequest, at time: Double?, tilt: Tilt
+  ) -> DisplayList {
+    let resources = request.document.resources
+    return scene(of: stack, at: time, tilt: tilt, resources: resources)
+      .displayList(
+        SceneOptions(
+          surroundings: request.surroundings, overlays: request.overlays,
+          rendition: request.rendition), text: text, resources: resources)
   }
 
   /// The windows, or the layers of the parallax container, of a request as pictures of their own.
   package mutating func layers(for request: PictureRequest) -> [SceneLayer] {
-    let document = request.document
-    let stack = stack(
-      document.layout, in: request.cell.environment, cellName: request.cell.description,
-      resources: document.resources)
-    let scene = stack.scene(at: request.time, tilt: request.tilt)
+    layers(of: stack(for: request), for: request, at: request.time, tilt: request.tilt)
+  }
+
+  /// The windows, or the layers of the parallax container, at a moment.
+  package mutating func layers(
+    of stack: WindowStack, for request: PictureRequest, at time: Double?, tilt: Tilt
+  ) -> [SceneLayer] {
+    let resources = request.document.resources
+    let scene = scene(of: stack, at: time, tilt: tilt, resources: resources)
     let layers = stack.parallaxLayers
     return layers.isEmpty
-      ? scene.windowLayers(text: text, resources: document.resources)
-      : scene.viewLayers(of: layers, text: text, resources: document.resources)
+      ? scene.windowLayers(text: text, resources: resources)
+      : scene.viewLayers(of: layers, text: text, resources: resources)
   }
 }

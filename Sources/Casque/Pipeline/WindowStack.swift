@@ -2,7 +2,7 @@ internal import CasqueGeometry
 public import CasqueLayout
 package import CasqueModel
 public import CasqueMotion
-public import CasqueScene
+package import CasqueScene
 
 /// The solved windows of a layout with its timeline: everything a picture is made of.
 public struct WindowStack: Sendable {
@@ -12,43 +12,82 @@ public struct WindowStack: Sendable {
   public let foreground: LayoutResult?
   /// The background splash window, if the layout opens with a splash.
   public let background: LayoutResult?
+  /// The alert's window, if there is one.
+  public let alert: LayoutResult?
   /// What is on the screen at any moment.
   public let timeline: Timeline
   private let motion: LayoutMotion?
 
+  private let layout: Layout
+
   init(
-    _ layout: Layout, main: LayoutResult, foreground: LayoutResult?, background: LayoutResult?
+    _ layout: Layout, windows: [(role: WindowRole, result: LayoutResult)], input: MotionInput
   ) {
-    self.main = main
-    self.foreground = foreground
-    self.background = background
+    func result(_ role: WindowRole) -> LayoutResult? { windows.first { $0.role == role }?.result }
+    main = windows[0].result
+    foreground = result(.foregroundSplash)
+    background = result(.backgroundSplash)
+    alert = result(.alert)
     motion = layout.motion
+    self.layout = layout
     var frames: [WindowRole: [String: Rect]] = [.main: WindowStack.frames(of: main)]
     if let foreground { frames[.foregroundSplash] = WindowStack.frames(of: foreground) }
     if let background { frames[.backgroundSplash] = WindowStack.frames(of: background) }
     timeline = Timeline(
-      root: layout.effectiveRoot(in: main.environment), motion: layout.motion,
-      geometry: MotionGeometry(size: main.environment.size, frames: frames),
-      traits: main.environment.traits)
+      root: layout.effectiveRoot(in: main.environment).resolvingColors(in: main.environment),
+      motion: layout.motion?.resolved(in: main.environment),
+      geometry: MotionGeometry(
+        size: main.environment.size, safeAreaInsets: main.environment.safeAreaInsets,
+        frames: frames), traits: main.environment.traits, input: input)
   }
 
   /// The results of all windows, the layout's own first.
-  public var results: [LayoutResult] { [main, foreground, background].compactMap(\.self) }
+  public var results: [LayoutResult] { [main, foreground, background, alert].compactMap(\.self) }
 
-  /// The windows at a moment.
+  /// The windows of a state.
   ///
   /// - Parameters:
-  ///   - time: seconds from the start; nil for when nothing moves any more.
-  ///   - tilt: how the device is turned.
-  public func scene(at time: Double?, tilt: Tilt = .zero) -> Scene {
-    Scene(
-      main: main, foreground: foreground, background: background,
-      state: timeline.state(at: time ?? timeline.duration, tilt: tilt))
+  ///   - state: what is on the screen.
+  ///   - solve: solves the layout with other constants of its constraints.
+  package func scene(
+    of state: PresentationState, solve: (Layout, LayoutResult) -> LayoutResult
+  ) -> Scene {
+    Scene(environment: main.environment, state: state) { window in
+      switch window.role {
+      case .main: result(of: window, solve: solve)
+      case .foregroundSplash: foreground
+      case .backgroundSplash: background
+      case .alert: alert
+      case .statusBar: nil
+      }
+    }
+  }
+
+  /// The main window as solved with the constants of a moment.
+  package func result(
+    of window: WindowPresentation, solve: (Layout, LayoutResult) -> LayoutResult
+  ) -> LayoutResult {
+    guard !window.constants.isEmpty else { return main }
+    var moved = layout
+    moved.root = layout.effectiveRoot(in: main.environment).settingConstants(window.constants)
+    return solve(moved, main)
+  }
+
+  /// The layout's parallax, if there is one.
+  var parallax: Parallax? { motion?.parallax }
+
+  /// The parallax container at rest, if there is one.
+  var parallaxScene: ParallaxScene? {
+    parallax.flatMap {
+      MotionGeometry(
+        size: main.environment.size, frames: [.main: WindowStack.frames(of: main)]
+      ).scene(of: $0)
+    }
   }
 
   /// The views that move against each other, back to front; empty without a parallax container.
   public var parallaxLayers: [String] {
-    guard case .parallax(let parallax) = motion else { return [] }
+    guard let parallax = motion?.parallax else { return [] }
     return [parallax.background].compactMap(\.self) + parallax.layers
       + [parallax.frontView].compactMap(\.self)
   }
@@ -64,14 +103,29 @@ extension Engine {
   /// Solves every window of a layout.
   package mutating func stack(
     _ layout: Layout, in environment: LayoutEnvironment, cellName: String,
-    resources: any Resources
+    resources: any Resources, input: MotionInput = .none
   ) -> WindowStack {
-    let windows = windows(
-      of: layout, in: environment, cellName: cellName, resources: resources)
-    func result(_ role: WindowRole) -> LayoutResult? { windows.first { $0.role == role }?.result }
-    return WindowStack(
-      layout, main: windows[0].result, foreground: result(.foregroundSplash),
-      background: result(.backgroundSplash))
+    WindowStack(
+      layout,
+      windows: windows(
+        of: layout, in: environment, cellName: cellName, resources: resources), input: input)
+  }
+
+  /// The windows of a stack at a moment, solved again where constants differ.
+  ///
+  /// - Parameters:
+  ///   - stack: the stack.
+  ///   - time: seconds from the start; nil for when nothing moves any more.
+  ///   - tilt: how the device is turned.
+  ///   - resources: knows the layout's images.
+  package mutating func scene(
+    of stack: WindowStack, at time: Double?, tilt: Tilt, resources: any Resources
+  ) -> Scene {
+    let state = stack.timeline.state(at: time ?? stack.timeline.duration, tilt: tilt)
+    return stack.scene(of: state) { layout, rest in
+      resolve(
+        layout, in: rest.environment, cellName: rest.cellName, resources: resources)
+    }
   }
 
   /// Solves every window of a layout, the layout's own first.
@@ -80,10 +134,14 @@ extension Engine {
     resources: any Resources
   ) -> [(role: WindowRole, result: LayoutResult)] {
     var roots: [(WindowRole, Layout)] = [(.main, layout)]
-    if case .splash(let splash) = layout.motion {
-      for (role, root) in [
-        (WindowRole.foregroundSplash, splash.foreground), (.backgroundSplash, splash.background),
-      ] { roots.append((role, Layout(name: layout.name, root: root, path: layout.path))) }
+    if let splash = layout.motion?.splash {
+      let further: [(WindowRole, View?)] = [
+        (.foregroundSplash, splash.foreground), (.backgroundSplash, splash.background),
+        (.alert, splash.alert),
+      ]
+      for case (let role, let root?) in further {
+        roots.append((role, Layout(name: layout.name, root: root, path: layout.path)))
+      }
     }
     return roots.map { role, layout in
       (role, resolve(layout, in: environment, cellName: cellName, resources: resources))

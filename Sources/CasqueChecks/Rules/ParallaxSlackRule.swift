@@ -17,7 +17,7 @@ public struct ParallaxSlackRule: CheckRule {
 
   /// At most one finding.
   public func findings(in input: CheckInput) -> [Finding] {
-    guard input.role == .main, case .parallax(let parallax) = input.motion, parallax.travel != 0,
+    guard input.role == .main, let parallax = input.motion?.parallax, parallax.travel != 0,
       parallax.depths?.background != 0, !input.result.environment.traits.isReduceMotionEnabled,
       let id = parallax.background, let background = input.view(id), background.isSeen
     else { return [] }
@@ -40,7 +40,7 @@ public struct ParallaxSlackRule: CheckRule {
     ]
   }
 
-  private static func geometry(of parallax: Parallax, in result: LayoutResult) -> MotionGeometry {
+  static func geometry(of parallax: Parallax, in result: LayoutResult) -> MotionGeometry {
     let ids = [parallax.container, parallax.background, parallax.frontView].compactMap(\.self)
     var frames: [String: Rect] = [:]
     for id in ids + parallax.layers { frames[id] = result.view(id)?.absoluteFrame }

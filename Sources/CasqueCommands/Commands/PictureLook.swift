@@ -45,7 +45,7 @@ struct PictureLook {
     return time
   }
 
-  private static func tilt(_ text: String) throws(CommandError) -> Tilt {
+  static func tilt(_ text: String) throws(CommandError) -> Tilt {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }.filter { (-1...1).contains($0) }
     guard parts.count == 2, numbers.count == 2 else {

@@ -20,12 +20,43 @@ enum ParallaxKeys {
   static let fidelity = DocumentKey(
     "fidelity", "As the original code does, or the corrected form.",
     ValueForm<MotionFidelity>.choice("a fidelity"))
+  static let yAxis = DocumentKey(
+    "yAxis", "Which way a positive offset moves content; up if left out.",
+    ValueForm<ParallaxYAxis>.choice("a direction"))
+  static let depths = DocumentKey(
+    "depths", "How far each part moves for a point of offset, in place of the factors.",
+    ValueForm.parallaxDepths)
   static let table = KeyTable(
     "a parallax",
     [
       container.row, background.row, layers.row, frontView.row, distanceFactor.row,
-      frontFactor.row, travel.row, fidelity.row,
+      frontFactor.row, travel.row, fidelity.row, yAxis.row, depths.row,
     ])
+}
+
+/// The keys of `depths:`.
+private enum DepthKeys {
+  static let background = DocumentKey(
+    "background", "The background's; 0 if left out.", ValueForm.number(-1...1))
+  static let layers = DocumentKey.required(
+    "layers", "The layers', back to front.", ValueForm.number(-1...1).list())
+  static let frontView = DocumentKey(
+    "frontView", "The front view's, against the layers; 0 if left out.",
+    ValueForm.number(-1...1))
+  static let table = KeyTable("depths", [background.row, layers.row, frontView.row])
+}
+
+extension ValueForm where Value == ParallaxDepths {
+  /// Depths: `{background:, layers:, frontView:}`.
+  fileprivate static var parallaxDepths: ValueForm {
+    .mapping(DepthKeys.table) { keys, context in
+      let background = keys.read(DepthKeys.background, &context) ?? 0
+      let frontView = keys.read(DepthKeys.frontView, &context) ?? 0
+      return keys.read(DepthKeys.layers, &context).map {
+        ParallaxDepths(background: background, layers: $0, frontView: frontView)
+      }
+    }
+  }
 }
 
 /// The keys of `splash:`.
@@ -50,10 +81,24 @@ enum SplashKeys {
     "aim", "Where the logo turns to.", ValueForm<Splash.Aim>.choice("an aim"))
   static let growth = DocumentKey(
     "growth", "How large the logo grows.", ValueForm<Splash.Growth>.choice("a growth"))
+  static let hole = DocumentKey(
+    "hole", "Whether the hole follows the main window's scale.",
+    ValueForm<Splash.Hole>.choice("a hole"))
+  static let texts = DocumentKey(
+    "texts", "What both texts may say; a seed chooses.", ValueForm.text.list(count: 1...1000))
+  static let launch = KeyRow(
+    name: "launch", summary: "The root view of the launch screen, for checks.",
+    schema: SchemaReference.root, isRequired: false)
+  static let alert = KeyRow(
+    name: "alert", summary: "The root view of an alert's window, over everything.",
+    schema: SchemaReference.root, isRequired: false)
+  static let alertTime = DocumentKey(
+    "alertTime", "When the alert is shown, in seconds; once the splash is over if left out.",
+    ValueForm.number(0...60))
   static let table = KeyTable(
     "a splash",
     [
       foreground, background, logo.row, text.row, backgroundText.row, hold.row, duration.row,
-      aim.row, growth.row,
+      aim.row, growth.row, hole.row, texts.row, launch, alert, alertTime.row,
     ])
 }

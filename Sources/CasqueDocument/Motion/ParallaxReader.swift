@@ -20,7 +20,25 @@ struct ParallaxReader {
       positive(ParallaxKeys.frontFactor, checked, &context) ?? parallax.frontFactor
     parallax.travel = checked.read(ParallaxKeys.travel, &context) ?? parallax.travel
     parallax.fidelity = checked.read(ParallaxKeys.fidelity, &context) ?? parallax.fidelity
+    parallax.yAxis = checked.read(ParallaxKeys.yAxis, &context) ?? parallax.yAxis
+    parallax.depths = depths(of: parallax, checked, &context)
     return parallax
+  }
+
+  private func depths(
+    of parallax: Parallax, _ checked: CheckedMapping, _ context: inout ReadingContext
+  ) -> ParallaxDepths? {
+    guard let depths = checked.read(ParallaxKeys.depths, &context),
+      let entry = checked.entry(ParallaxKeys.depths.name)
+    else { return nil }
+    guard depths.layers.count == parallax.layers.count else {
+      context.report(
+        .motionInvalidParameter,
+        "'depths' has one number for each of the \(parallax.layers.count) layers",
+        at: context.firstLine(of: entry.value.bytes))
+      return nil
+    }
+    return depths
   }
 
   private func container(

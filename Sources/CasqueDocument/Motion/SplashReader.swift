@@ -32,6 +32,11 @@ struct SplashReader {
     splash.duration = duration ?? splash.duration
     splash.aim = aim ?? splash.aim
     splash.growth = growth ?? splash.growth
+    splash.hole = checked.read(SplashKeys.hole, &context) ?? splash.hole
+    splash.texts = checked.read(SplashKeys.texts, &context) ?? []
+    splash.launch = readWindow(SplashKeys.launch.name, checked)?.root
+    splash.alert = readWindow(SplashKeys.alert.name, checked)?.root
+    splash.alertTime = checked.read(SplashKeys.alertTime, &context)
     return splash
   }
 

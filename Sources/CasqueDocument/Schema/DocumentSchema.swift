@@ -45,6 +45,7 @@ public enum DocumentSchema {
     ValueForm.textRun.definition, ValueForm.attributedText.definition,
     ValueForm.motionEffect.definition, ValueForm.priority.definition,
     ValueForm.priorityPair.definition, ValueForm.barItem.definition,
-    ValueForm.tabBarItem.definition,
+    ValueForm.tabBarItem.definition, ValueForm.timingCurve.definition,
+    ValueForm.startedSpring.definition, ValueForm.path.definition,
   ].compactMap(\.self)
 }

@@ -1,9 +1,53 @@
 /// What moves in a layout beyond the views' own motion effects.
-public enum LayoutMotion: Sendable, Hashable {
-  /// Layers that move against each other as the device tilts.
-  case parallax(Parallax)
-  /// A splash that opens on the layout; the layout's root is the main window.
-  case splash(Splash)
+public struct LayoutMotion: Sendable, Hashable {
+  /// Layers that move against each other as the device tilts, or nil for none.
+  public var parallax: Parallax?
+  /// A splash that opens on the layout, or nil for none; the layout's root is the main window.
+  public var splash: Splash?
+  /// The animations of views and constraints.
+  public var animations: [Animation]
+  /// The builds of a slide, in their order.
+  public var builds: [ObjectBuild]
+  /// When builds are clicked unless an event script says otherwise, in seconds.
+  public var clicks: [Double]
+  /// What fingers do to views.
+  public var interactions: [Interaction]
+
+  /// Creates what moves in a layout.
+  public init(
+    parallax: Parallax? = nil, splash: Splash? = nil, animations: [Animation] = [],
+    builds: [ObjectBuild] = [], clicks: [Double] = [], interactions: [Interaction] = []
+  ) {
+    self.parallax = parallax
+    self.splash = splash
+    self.animations = animations
+    self.builds = builds
+    self.clicks = clicks
+    self.interactions = interactions
+  }
+
+  /// A parallax and nothing else.
+  public static func parallax(_ parallax: Parallax) -> LayoutMotion {
+    LayoutMotion(parallax: parallax)
+  }
+
+  /// A splash and nothing else.
+  public static func splash(_ splash: Splash) -> LayoutMotion { LayoutMotion(splash: splash) }
+
+  /// Whether nothing moves.
+  public var isEmpty: Bool { self == LayoutMotion() }
+
+  /// The same motion with every colour as it is in an environment.
+  public func resolved(in environment: LayoutEnvironment) -> LayoutMotion {
+    var copy = self
+    for index in animations.indices {
+      copy.animations[index].values = animations[index].values.map { value in
+        guard case .color(let color) = value else { return value }
+        return .color(.custom(DynamicColor(light: color.resolved(in: environment))))
+      }
+    }
+    return copy
+  }
 }
 
 /// Whether a behaviour follows the code it was taken from, faults included, or the corrected form.
@@ -73,6 +117,15 @@ public struct Splash: Sendable, Hashable {
   public var text: String?
   /// The id of the text in the background, or nil for none.
   public var backgroundText: String?
+  /// What the texts may say; a seed chooses one for both, see ``choosingText(seed:)``.
+  public var texts: [String]
+  /// The root view of the launch screen, which the system shows before the splash; nil if it is
+  /// not stated.
+  public var launch: View?
+  /// The root view of an alert's window, over everything and the status bar, or nil for none.
+  public var alert: View?
+  /// When the alert is shown, in seconds, or nil for once the splash is over.
+  public var alertTime: Double?
   /// How long the splash stands before it opens, in seconds from its start.
   public var hold: Double
   /// How long the opening lasts, in seconds.
@@ -111,18 +164,41 @@ public struct Splash: Sendable, Hashable {
   /// Creates a splash with the original's times.
   public init(
     foreground: View, background: View, logo: String, text: String? = nil,
-    backgroundText: String? = nil, hold: Double = 2, duration: Double = 0.6,
-    aim: Aim = .faithful, growth: Growth = .faithful, hole: Hole = .faithful
+    backgroundText: String? = nil, texts: [String] = [], launch: View? = nil, alert: View? = nil,
+    alertTime: Double? = nil, hold: Double = 2, duration: Double = 0.6, aim: Aim = .faithful,
+    growth: Growth = .faithful, hole: Hole = .faithful
   ) {
     self.foreground = foreground
     self.background = background
     self.logo = logo
     self.text = text
     self.backgroundText = backgroundText
+    self.texts = texts
+    self.launch = launch
+    self.alert = alert
+    self.alertTime = alertTime
     self.hold = hold
     self.duration = duration
     self.aim = aim
     self.growth = growth
     self.hole = hole
+  }
+}
+
+extension View {
+  /// The same tree with the colours that can be animated as they are in an environment.
+  ///
+  /// O(views).
+  package func resolvingColors(in environment: LayoutEnvironment) -> View {
+    func fixed(_ color: Color) -> Color {
+      .custom(DynamicColor(light: color.resolved(in: environment)))
+    }
+    var copy = self
+    copy.appearance.backgroundColor = appearance.backgroundColor.map(fixed)
+    copy.appearance.tintColor = appearance.tintColor.map(fixed)
+    if let color = appearance.border?.color { copy.appearance.border?.color = fixed(color) }
+    if let color = appearance.shadow?.color { copy.appearance.shadow?.color = fixed(color) }
+    copy.subviews = subviews.map { $0.resolvingColors(in: environment) }
+    return copy
   }
 }

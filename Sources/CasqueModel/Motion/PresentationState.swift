@@ -14,6 +14,22 @@ public struct ViewPresentation: Sendable, Hashable {
   public var backgroundColor: RGBA?
   /// The corner radius in points, or nil for the view's own.
   public var cornerRadius: Double?
+  /// The size about the same centre, in points, or nil for the solved one.
+  public var size: Size?
+  /// The colour of interactive parts, or nil for the view's own.
+  public var tintColor: RGBA?
+  /// The width of the border in points, or nil for the view's own.
+  public var borderWidth: Double?
+  /// The colour of the border, or nil for the view's own.
+  public var borderColor: RGBA?
+  /// The opacity of the shadow's colour, or nil for the view's own.
+  public var shadowOpacity: Double?
+  /// The blur radius of the shadow in points, or nil for the view's own.
+  public var shadowRadius: Double?
+  /// How far the shadow is moved in points, or nil for the view's own.
+  public var shadowOffset: Point?
+  /// The order among siblings, or nil for the view's own.
+  public var zPosition: Double?
 
   /// Creates a presentation that changes nothing.
   public init() {
@@ -23,6 +39,14 @@ public struct ViewPresentation: Sendable, Hashable {
     isHidden = nil
     backgroundColor = nil
     cornerRadius = nil
+    size = nil
+    tintColor = nil
+    borderWidth = nil
+    borderColor = nil
+    shadowOpacity = nil
+    shadowRadius = nil
+    shadowOffset = nil
+    zPosition = nil
   }
 }
 

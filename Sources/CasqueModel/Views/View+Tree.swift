@@ -25,4 +25,34 @@ extension View {
   ///
   /// O(n).
   public var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
+
+  /// The constraint with an identifier in this view's tree, or nil.
+  ///
+  /// O(constraints).
+  package func constraint(_ identifier: String) -> LayoutConstraint? {
+    constraints.first { $0.identifier == identifier }
+      ?? subviews.lazy.compactMap { $0.constraint(identifier) }.first
+  }
+
+  /// The same tree with other constants of constraints, by identifier.
+  ///
+  /// O(constraints).
+  package func settingConstants(_ constants: [String: Double]) -> View {
+    var copy = self
+    for index in constraints.indices {
+      guard let identifier = constraints[index].identifier, let constant = constants[identifier]
+      else { continue }
+      copy.constraints[index].constant = constant
+    }
+    copy.subviews = subviews.map { $0.settingConstants(constants) }
+    return copy
+  }
+
+  /// The id of the view around another, or nil.
+  ///
+  /// O(views).
+  package func superview(of id: String) -> String? {
+    if subviews.contains(where: { $0.id == id }) { return self.id }
+    return subviews.lazy.compactMap { $0.superview(of: id) }.first
+  }
 }

@@ -8,14 +8,7 @@ public struct GIFDelays: Sendable, Hashable {
 
   /// Creates the delays of a number of frames; empty without a rate above 0.
   public init(fps: Double, frames: Int) {
-    guard fps > 0, frames > 0 else {
-      centiseconds = []
-      return
-    }
-    func moment(_ frame: Int) -> Int {
-      Int(min((Double(frame) * 100 / fps).rounded(.toNearestOrAwayFromZero), 1e15))
-    }
-    centiseconds = (0..<frames).map { moment($0 + 1) - moment($0) }
+    centiseconds = FrameDelays(fps: fps, frames: frames, unitsPerSecond: 100).units
   }
 
   /// Whether players will show it slower than asked for.

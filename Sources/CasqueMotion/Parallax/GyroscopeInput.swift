@@ -1,4 +1,5 @@
 public import CasqueGeometry
+public import CasqueModel
 
 /// What turning the device does to a parallax's content offset.
 ///

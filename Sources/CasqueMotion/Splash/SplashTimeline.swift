@@ -27,7 +27,21 @@ struct SplashTimeline {
     reducesMotion ? splash.hold + MotionPreference.crossFadeDuration : tracks.end
   }
 
+  /// When the alert's window is shown, or nil without one.
+  private var alertTime: Double? { splash.alert.map { _ in splash.alertTime ?? duration } }
+
+  /// When nothing of the splash changes any more: the alert may come later.
+  var end: Double { max(duration, alertTime ?? 0) }
+
   func state(at time: Double, main: WindowPresentation) -> PresentationState {
+    var state = windows(at: time, main: main)
+    if let alertTime, time >= alertTime {
+      state = PresentationState(windows: state.windows + [WindowPresentation(.alert)])
+    }
+    return state
+  }
+
+  private func windows(at time: Double, main: WindowPresentation) -> PresentationState {
     if time >= duration { return PresentationState(windows: [main]) }
     if reducesMotion { return crossFade(at: time, main: main) }
     if time < tracks.opening { return standing(at: time, main: main) }

@@ -5,6 +5,8 @@ import CasqueModel
 /// A view as it is at a moment: its layout, its own look, and how both are changed.
 struct PresentedView {
   let resolved: ResolvedView
+  /// The view's own look with what is changed of it.
+  let appearance: Appearance
   /// The bounds in the window's coordinates, before the view's transform.
   let frame: Rect
   let isHidden: Bool
@@ -20,10 +22,17 @@ struct PresentedView {
     _ resolved: ResolvedView, presentation: ViewPresentation?,
     environment: LayoutEnvironment
   ) {
-    let appearance = resolved.view.appearance
     let change = presentation ?? ViewPresentation()
+    let appearance = resolved.view.appearance.presented(as: change, in: environment)
     self.resolved = resolved
-    frame = resolved.absoluteFrame
+    self.appearance = appearance
+    frame =
+      change.size.map { size in
+        let center = resolved.absoluteFrame.center
+        return Rect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+          height: size.height)
+      } ?? resolved.absoluteFrame
     isHidden = change.isHidden ?? resolved.view.isHidden
     alpha = min(1, max(0, change.alpha ?? appearance.alpha))
     backgroundColor =
@@ -36,7 +45,8 @@ struct PresentedView {
   }
 
   var view: View { resolved.view }
-  var appearance: Appearance { resolved.view.appearance }
+  /// How far subviews are moved with the origin of a view whose size is changed, in points.
+  var subviewShift: Point { frame.origin - resolved.absoluteFrame.origin }
 
   /// The outline of the bounds with the view's corners.
   var outline: Shape { outline(of: frame, radius: cornerRadius) }
@@ -50,4 +60,39 @@ struct PresentedView {
 
   /// A rectangle of the view's own coordinates in the window's.
   func place(_ rect: Rect) -> Rect { rect.offset(by: frame.origin) }
+}
+
+extension Appearance {
+  /// The look with what a presentation changes of colours, border and shadow.
+  fileprivate func presented(
+    as change: ViewPresentation, in environment: LayoutEnvironment
+  ) -> Appearance {
+    var copy = self
+    if let tint = change.tintColor { copy.tintColor = .fixed(tint) }
+    if change.borderWidth != nil || change.borderColor != nil {
+      var border = border ?? Border(width: 0, color: .fixed(.black))
+      border.width = change.borderWidth ?? border.width
+      border.color = change.borderColor.map(Color.fixed) ?? border.color
+      copy.border = border
+    }
+    if change.shadowOpacity != nil || change.shadowRadius != nil || change.shadowOffset != nil {
+      // CALayer's defaults: black, 3 points, 3 points up.
+      var shadow =
+        shadow ?? Shadow(color: .fixed(.clear), radius: 3, offset: Point(x: 0, y: -3))
+      shadow.radius = change.shadowRadius ?? shadow.radius
+      shadow.offset = change.shadowOffset ?? shadow.offset
+      if let opacity = change.shadowOpacity {
+        var color = shadow.color.resolved(in: environment)
+        color.alpha = opacity
+        shadow.color = .fixed(color)
+      }
+      copy.shadow = shadow
+    }
+    return copy
+  }
+}
+
+extension Color {
+  /// A colour of one value.
+  fileprivate static func fixed(_ rgba: RGBA) -> Color { .custom(DynamicColor(light: rgba)) }
 }

@@ -29,7 +29,7 @@ extension WindowDrawing {
       if isSelected {
         drawing.drawWithShadow(view) { $0.drawParts(of: view, index, tint: tint) }
       } else {
-        drawing.drawInside(view) { $0.drawSubviews(of: index, tint: tint, isSelected: false) }
+        drawing.drawInside(view) { $0.drawSubviews(of: view, index, tint: tint, isSelected: false) }
       }
     }
   }
@@ -40,7 +40,7 @@ extension WindowDrawing {
     drawInside(view) { drawing in
       drawing.drawContent(of: view, tint: tint)
       drawing.group(drawing.subviewGroup(of: view)) {
-        $0.drawSubviews(of: index, tint: tint, isSelected: true)
+        $0.drawSubviews(of: view, index, tint: tint, isSelected: true)
       }
     }
     drawBorder(of: view)
@@ -54,8 +54,15 @@ extension WindowDrawing {
     group(DisplayGroup(clip: clip), body)
   }
 
-  private mutating func drawSubviews(of index: Int, tint: Color, isSelected: Bool) {
-    for subview in subviews[index] { draw(view: subview, tint: tint, isSelected: isSelected) }
+  private mutating func drawSubviews(
+    of view: PresentedView, _ index: Int, tint: Color, isSelected: Bool
+  ) {
+    let shift = view.subviewShift
+    group(DisplayGroup(transform: .translation(x: shift.x, y: shift.y))) { drawing in
+      for subview in drawing.subviews[index] {
+        drawing.draw(view: subview, tint: tint, isSelected: isSelected)
+      }
+    }
   }
 
   mutating func drawContent(of view: PresentedView, tint color: Color) {

@@ -17,6 +17,13 @@ extension Scene {
     }
   }
 
+  /// The status bar and the home indicator alone.
+  public func systemLayer(text: any TextMeasuring, resources: any Resources) -> SceneLayer {
+    var list = emptyList
+    drawSystemBars(in: &list, context: SceneContext(text: text, resources: resources))
+    return SceneLayer(name: WindowRole.statusBar.rawValue, list: list)
+  }
+
   /// One picture for the rest of the main window and one for each view of `ids`, with subviews.
   ///
   /// Ids that the layout lacks give clear pictures. The views of `ids` should be siblings in front

@@ -33,16 +33,29 @@ public struct Scene: Sendable {
     main: LayoutResult, foreground: LayoutResult? = nil, background: LayoutResult? = nil,
     state: PresentationState
   ) {
-    environment = main.environment
+    self.init(environment: main.environment, state: state) { window in
+      switch window.role {
+      case .main: main
+      case .foregroundSplash: foreground
+      case .backgroundSplash: background
+      case .statusBar, .alert: nil
+      }
+    }
+  }
+
+  /// Creates a scene whose windows are solved one by one.
+  ///
+  /// - Parameters:
+  ///   - environment: that of the screen.
+  ///   - state: what is on the screen.
+  ///   - result: the solved layout of a window, or nil to leave the window out.
+  public init(
+    environment: LayoutEnvironment, state: PresentationState,
+    result: (WindowPresentation) -> LayoutResult?
+  ) {
+    self.environment = environment
     windows = state.windows.compactMap { window in
-      let result: LayoutResult? =
-        switch window.role {
-        case .main: main
-        case .foregroundSplash: foreground
-        case .backgroundSplash: background
-        case .statusBar, .alert: nil
-        }
-      guard let result, !window.isHidden, window.alpha > 0 else { return nil }
+      guard !window.isHidden, window.alpha > 0, let result = result(window) else { return nil }
       return Window(presentation: window, result: result)
     }
   }
@@ -63,7 +76,8 @@ public struct Scene: Sendable {
     var list = emptyList
     // A window's own ground is black, but a document without a ground is meant to be read.
     list.fill(.rect(screen), Color.systemBackground.resolved(in: environment))
-    for window in windows {
+    // An alert's window lies over the status bar's, everything else under it.
+    for window in windows where window.presentation.role.windowLevel < .statusBar {
       if options.rendition == .wireframe {
         list.drawWireframe(of: window)
       } else {
@@ -72,6 +86,9 @@ public struct Scene: Sendable {
     }
     drawMasks(options.masks, in: &list, context: context)
     if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
+    for window in windows where window.presentation.role.windowLevel >= .statusBar {
+      list.draw(window, selection: .all, in: context)
+    }
     drawOverlays(options.overlays, in: &list, context: context)
     return options.surroundings == .device ? DeviceFrame(environment).framing(list) : list
   }

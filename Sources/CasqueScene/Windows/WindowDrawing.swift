@@ -59,7 +59,7 @@ struct WindowDrawing {
     let environment = window.result.environment
     list = DisplayList(size: environment.size, scale: environment.traits.displayScale)
     look = ControlLook(environment.profile)
-    subviews = WindowDrawing.subviews(of: window.result)
+    subviews = WindowDrawing.subviews(of: window.result, as: window.presentation)
   }
 
   var environment: LayoutEnvironment { result.environment }
@@ -87,7 +87,9 @@ struct WindowDrawing {
   }
 
   /// Finds subviews by walking the preorder; a view with an id of its own superview is no loop.
-  private static func subviews(of result: LayoutResult) -> [[Int]] {
+  private static func subviews(
+    of result: LayoutResult, as presentation: WindowPresentation
+  ) -> [[Int]] {
     let views = result.views
     var subviews = [[Int]](repeating: [], count: views.count)
     var open: [Int] = [0]
@@ -98,9 +100,12 @@ struct WindowDrawing {
       if let last = open.last { subviews[last].append(index) }
       open.append(index)
     }
+    func depth(_ view: ResolvedView) -> Double {
+      presentation.views[view.id]?.zPosition ?? view.depth
+    }
     return subviews.map { siblings in
       let order = siblings.enumerated().sorted { a, b in
-        let (za, zb) = (views[a.element].depth, views[b.element].depth)
+        let (za, zb) = (depth(views[a.element]), depth(views[b.element]))
         return za == zb ? a.offset < b.offset : za < zb
       }
       return order.map(\.element)

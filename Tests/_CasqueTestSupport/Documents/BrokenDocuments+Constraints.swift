@@ -150,8 +150,24 @@ extension BrokenDocuments {
       "splash: {foreground: {id: f, subviews: [{imageView: l}]}, background: {id: b},"
         + " logo: l, duration: ⟦0⟧}"),
     .screen(
-      "both", .documentInvalidValue,
-      "parallax: {}\n⟦splash⟧: {foreground: {id: f, subviews: [{imageView: l}]},"
-        + " background: {id: b}, logo: l}"),
+      "motion-view", .motionUnknownView,
+      "motion: {animations: [{view: ⟦titel⟧, property: alpha, to: 0, duration: 1}]}"),
+    .screen(
+      "motion-constraint", .documentUnknownID,
+      "motion: {animations: [{constraint: ⟦top⟧, to: 0, duration: 1}]}"),
+    .screen(
+      "motion-curve", .motionInvalidParameter,
+      "motion: {animations: [{view: screen, property: alpha, to: 0, duration: 1,"
+        + " curve: ⟦[2, 0, 0, 1]⟧}]}"),
+    .screen(
+      "motion-key-times", .motionInvalidParameter,
+      "motion: {animations: [⟦{view: screen, property: alpha, values: [0, 1], keyTimes: [0],"
+        + " duration: 1}⟧]}"),
+    .screen(
+      "motion-colour", .documentWrongType,
+      "motion: {animations: [{view: screen, property: backgroundColor, to: ⟦1⟧, duration: 1}]}"),
+    .screen(
+      "motion-build", .documentInvalidValue,
+      "motion: {builds: [⟦{view: screen, buildIn: dissolve, buildOut: dissolve}⟧]}"),
   ]
 }
