@@ -36,6 +36,6 @@ extension Document {
     layout.name = self.layout.name
     return Document(
       path: path, layout: layout,
-      resources: FolderResources(target.resources, otherwise: resources))
+      resources: FallbackResources(first: target.resources, second: resources))
   }
 }

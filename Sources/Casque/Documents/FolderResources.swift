@@ -32,8 +32,6 @@ public final class FolderResources: Resources {
   }
 
   private let folder: URL
-  /// Where an image is looked for that this folder lacks.
-  private let next: FolderResources?
   private let images = Mutex<[String: Result<Image, ResourceError>]>([:])
   private let tones = Mutex<[String: Result<ImageTones, ResourceError>]>([:])
 
@@ -41,13 +39,6 @@ public final class FolderResources: Resources {
   public init(folder path: String) {
     folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
       .resolvingSymlinksInPath()
-    next = nil
-  }
-
-  /// Creates the resources of two folders: images are looked for in the first one first.
-  public init(_ first: FolderResources, otherwise second: FolderResources) {
-    folder = first.folder
-    next = second
   }
 
   /// The measures of an image, or nil if it cannot be used.
@@ -92,8 +83,7 @@ public final class FolderResources: Resources {
   private func image(named name: String) -> Result<Image, ResourceError> {
     images.withLock { images in
       if let known = images[name] { return known }
-      var result = Result { () throws(ResourceError) in try read(name) }
-      if case .failure(.missing) = result, let next { result = next.image(named: name) }
+      let result = Result { () throws(ResourceError) in try read(name) }
       images[name] = result
       return result
     }

@@ -1,3 +1,5 @@
+import CasqueDiagnostics
+
 /// A table of comma-separated values as a list of mappings, so that it is read as a document is.
 ///
 /// The first line names the columns; an empty field is a key that is left out. Numbers and words

@@ -59,7 +59,9 @@ private enum TrackFile {
     let isTable = path.lowercased().hasSuffix(".csv")
     // The limits and the encoding are those of documents in either case.
     let source = SourceText(path: path, bytes: bytes)
-    if isTable, bytes.count <= DocumentLimits().bytes, source.encodingFault() == nil {
+    if isTable, bytes.count <= DocumentLimits().bytes,
+      source.encodingFault(refusing: DocumentTree.isRefused) == nil
+    {
       return (source, CSVTree.read(source), [])
     }
     let tree = DocumentTree.read(bytes, path: path)

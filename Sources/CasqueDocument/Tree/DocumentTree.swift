@@ -39,7 +39,7 @@ package struct DocumentTree: Sendable {
   /// Whether YAML refuses a character above U+007E.
   ///
   /// **Source** YAML 1.2 §5.1: tab, line ends, U+0085 and everything printable.
-  private static func isRefused(_ scalar: UInt32) -> Bool {
+  static func isRefused(_ scalar: UInt32) -> Bool {
     (0x7F...0x9F).contains(scalar) && scalar != 0x85 || scalar == 0xFEFF || scalar == 0xFFFE
       || scalar == 0xFFFF
   }
