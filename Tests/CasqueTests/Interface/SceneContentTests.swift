@@ -137,7 +137,7 @@ import Testing
       ("iphone-se-3_portrait_os18", false), ("ipad-pro-11-m4_portrait_os18", true),
     ] {
       let result = LayoutPipeline.standard.resolve(document.layout, in: try cell(slug))
-      #expect(result["second"].isHidden == !isThere)
+      #expect(result["second"].isEffectivelyHidden == !isThere)
       #expect(result["first"].frame.size == Size(width: 20, height: 30))
       if isThere {
         #expect(result["second"].frame.size == Size(width: 40, height: 50))
