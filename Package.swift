@@ -84,6 +84,7 @@ let below: [Target.Dependency] =
 let products: [Target] = [
   target("Casque", below),
   target("CasqueTesting", ["Casque"]),
+  target("CasqueUIKit", ["Casque"]),
   target("CasqueCommands", ["Casque"]),
   .executableTarget(
     name: "CasqueCLI", dependencies: ["CasqueCommands"], swiftSettings: settings),
@@ -149,6 +150,7 @@ let suites: [Target] = [
       "CasqueGeometry", "CasqueDiagnostics",
     ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"]),
+  tests("CasqueUIKitTests", ["CasqueUIKit", "Casque"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
   tests("ArchitectureTests", []),
 ]
@@ -159,6 +161,7 @@ let package = Package(
   products: [
     .library(name: "Casque", targets: ["Casque"]),
     .library(name: "CasqueTesting", targets: ["CasqueTesting"]),
+    .library(name: "CasqueUIKit", targets: ["CasqueUIKit"]),
     .executable(name: "casque", targets: ["CasqueCLI"]),
   ],
   targets: libraries + foundations + engines + adapters + products + suites,
