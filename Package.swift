@@ -93,6 +93,7 @@ let below: [Target.Dependency] =
 let products: [Target] = [
   target("Casque", below),
   target("CasqueTesting", ["Casque"]),
+  target("CasqueUIKit", ["Casque"]),
   target("CasqueCommands", ["Casque"]),
   .executableTarget(
     name: "CasqueCLI", dependencies: ["CasqueCommands"], swiftSettings: settings),
@@ -165,6 +166,7 @@ let suites: [Target] = [
       "CasqueGeometry", "CasqueDiagnostics",
     ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"], exclude: ["Pipeline/__Snapshots__"]),
+  tests("CasqueUIKitTests", ["CasqueUIKit", "Casque"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
   tests("CasqueBenchmarksTests", ["CasqueBenchmarks"]),
   tests("ArchitectureTests", []),
@@ -176,6 +178,7 @@ let package = Package(
   products: [
     .library(name: "Casque", targets: ["Casque"]),
     .library(name: "CasqueTesting", targets: ["CasqueTesting"]),
+    .library(name: "CasqueUIKit", targets: ["CasqueUIKit"]),
     .executable(name: "casque", targets: ["CasqueCLI"]),
   ],
   targets: libraries + foundations + engines + adapters + products + suites,

@@ -1,0 +1,27 @@
+internal import Casque
+internal import Foundation
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
+  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+  public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+
+  /// The safe area as it was solved last.
+  public var safeAreaInsets: UIEdgeInsets {
+    solved.map { UIEdgeInsets($0.safeAreaInsets) } ?? .zero
+  }
+}
