@@ -23,6 +23,84 @@ import Testing
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  /// A view that is moved among its siblings keeps its constraints; one that leaves loses them.
+  @Test func constraintsOfMovedViews() {
+    let (root, a, b) = (UIView(), UIView(), UIView())
+    root.addSubview(a)
+    root.addSubview(b)
+    let constraint = a.topAnchor.constraint(equalTo: b.topAnchor)
+    constraint.isActive = true
+    root.addSubview(a)
+    #expect(root.subviews.last === a && constraint.isActive)
+    root.insertSubview(a, belowSubview: b)
+    #expect(root.subviews.first === a && constraint.isActive)
+    a.removeFromSuperview()
+    #expect(!constraint.isActive && root.constraints.isEmpty)
+  }
+
+  /// Masks act as soon as a superview's size changes: 40 more go to the one flexible part, or to
+  /// several by their lengths (20 and 60 of 80).
+  @Test func masks() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (wide, right, shared) = (UIView(), UIView(), UIView())
+    for view in [wide, right, shared] {
+      view.frame = CGRect(x: 20, y: 0, width: 60, height: 10)
+      root.addSubview(view)
+    }
+    wide.autoresizingMask = .flexibleWidth
+    right.autoresizingMask = .flexibleLeftMargin
+    shared.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    root.frame.size.width = 140
+    #expect(wide.frame == CGRect(x: 20, y: 0, width: 100, height: 10))
+    #expect(right.frame == CGRect(x: 60, y: 0, width: 60, height: 10))
+    #expect(shared.frame == CGRect(x: 30, y: 0, width: 90, height: 10))
+    root.layoutIfNeeded()
+    #expect(shared.frame == CGRect(x: 30, y: 0, width: 90, height: 10))
+    root.autoresizesSubviews = false
+    root.frame.size.width = 240
+    #expect(wide.frame.width == 100)
+  }
+
+  /// A view asks for constraints when it needs them, and holds a label to a wide and a tall edge.
+  @Test func updatesWhenAsked() {
+    final class Note: UIView {
+      let label = UILabel()
+      var updates = 0
+      override func updateConstraints() {
+        if label.superview == nil {
+          addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          label.lastBaselineAnchor.constraint(equalTo: bottomAnchor, constant: -10).isActive = true
+          label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          label.widthAnchor.constraint(
+            greaterThanOrEqualTo: widthAnchor, multiplier: 0.5, constant: 4
+          ).isActive = true
+          label.widthAnchor.constraint(
+            lessThanOrEqualTo: widthAnchor, multiplier: 0.5, constant: 4
+          ).isActive = true
+        }
+        updates += 1
+        super.updateConstraints()
+      }
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: 20) }
+    }
+    let note = Note(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    note.label.text = "Hi"
+    note.layoutIfNeeded()
+    #expect(note.updates == 1 && note.label.frame.width == 54)
+    #expect(note.label.frame.maxY > 40 && note.label.frame.minY < 40)
+    note.setNeedsLayout()
+    note.layoutIfNeeded()
+    #expect(note.updates == 1)
+    note.setNeedsUpdateConstraints()
+    note.layoutIfNeeded()
+    #expect(note.updates == 2)
+    note.sizeToFit()
+    #expect(note.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    let dynamic = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .black })
+    #expect(dynamic != .black)
+  }
+
   @Test func looks() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

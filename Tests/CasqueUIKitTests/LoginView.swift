@@ -39,7 +39,7 @@ final class LoginView: UIView {
       withVisualFormat: "H:|-20-[cancel(login)]-[login]-20-|",
       options: [.alignAllTop, .alignAllBottom], metrics: nil, views: views)
     all += NSLayoutConstraint.constraints(
-      withVisualFormat: "V:[password]-30@750-[login]", options: [], metrics: nil, views: views)
+      withVisualFormat: "V:[password]-(30@750)-[login]", options: [], metrics: nil, views: views)
     addConstraints(
       all.filter {
         $0.firstItem !== login || $0.secondItem !== password || $0.firstAttribute == .top

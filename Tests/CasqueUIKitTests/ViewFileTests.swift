@@ -3,6 +3,9 @@ import CasqueUIKit
 import Testing
 
 /// Five files of plain UIKit code, solved here; every number is derived in the comment before it.
+///
+/// Sums are written as `CGFloat`: what `#expect` compares with a sum of plain numbers is of another
+/// type, and never equal to it.
 @Suite struct ViewFileTests {
   private func cell(
     _ id: String, _ orientation: Orientation = .portrait, rtl: Bool = false
@@ -18,20 +21,20 @@ import Testing
     var result = LayoutPipeline.standard.resolve(view, in: try cell("iphone-se-3"))
     #expect(result.conflicts.isEmpty)
     #expect(view.avatar.frame == CGRect(x: 16, y: 36, width: 64, height: 64))
-    #expect(view.name.frame.minX == 16 + 64 + 16)
+    #expect(view.name.frame.minX == CGFloat(16 + 64 + 16))
     #expect(view.name.frame.minY == 36)
     #expect(view.detail.frame.minY == view.name.frame.maxY + 8)
     #expect(view.follow.frame.minX == 16)
-    #expect(view.follow.frame.minY == 36 + 64 + 8)
+    #expect(view.follow.frame.minY == CGFloat(36 + 64 + 8))
     #expect(view.follow.frame.height == 44)
     let pad = try cell("ipad-mini-6")
     result = LayoutPipeline.standard.resolve(view, in: pad)
     let width = pad.environment.size.width
     let margin = pad.environment.systemMinimumLayoutMargins.trailing
-    #expect(view.follow.frame.maxX == width - margin)
+    #expect(Double(view.follow.frame.maxX) == width - margin)
     #expect(view.follow.frame.midY == view.avatar.frame.midY)
     result = LayoutPipeline.standard.resolve(view, in: try cell("iphone-se-3", rtl: true))
-    #expect(view.avatar.frame.maxX == 375 - 16)
+    #expect(view.avatar.frame.maxX == CGFloat(375 - 16))
     #expect(result["avatar"].isMirrored)
   }
 
@@ -61,7 +64,7 @@ import Testing
     #expect(view.user.frame == CGRect(x: 20, y: 100, width: 335, height: 44))
     #expect(view.password.frame.minY == 156)
     #expect(view.password.frame.height == 44)
-    #expect(view.login.frame.minY == 156 + 44 + 30)
+    #expect(view.login.frame.minY == CGFloat(156 + 44 + 30))
     #expect(view.cancel.frame.minX == 20)
     #expect(view.login.frame.maxX == 355)
     #expect(view.cancel.frame.width == view.login.frame.width)

@@ -7,7 +7,7 @@ package struct ConstraintProblem: Error {
   /// One sentence without a full stop.
   package var message: String
   /// Where it stands, as UTF-8 offsets into the constraint's text.
-  var offsets: Range<Int>
+  package var offsets: Range<Int>
   /// What to write there instead, if there is a likely answer.
   var replacement: String?
   /// Names of which the nearest may have been meant; compared only if the problem is reported.

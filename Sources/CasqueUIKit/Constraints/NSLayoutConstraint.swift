@@ -9,19 +9,31 @@ public protocol UILayoutItem: AnyObject {
 
 /// How strongly a constraint holds, as in UIKit.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
+  /// The number that UIKit has for it.
   public var rawValue: Float
 
+  /// Takes the number that UIKit has for it.
   public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Takes a number from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// 1000: has to hold.
   public static let required = UILayoutPriority(1000)
+  /// 750: content's resistance to being cut.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 510: a drag that can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: the scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: a drag that cannot resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// 250: content's hugging.
   public static let defaultLow = UILayoutPriority(250)
+  /// 50: as small or large as a fitting size asks.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether the first comes before the second.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   var model: LayoutPriority { LayoutPriority(rawValue) }
@@ -29,8 +41,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 
 /// first.attribute (≤, =, ≥) multiplier · second.attribute + constant, as in UIKit.
 public final class NSLayoutConstraint {
+  /// How both sides of a constraint compare.
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
+  /// What of an item a constraint ties.
   public enum Attribute: Int, Sendable {
     case notAnAttribute
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -39,21 +53,40 @@ public final class NSLayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
   }
 
+  /// Along which way something runs.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
+  /// The view or guide on the left side.
   public private(set) weak var firstItem: AnyObject?
+
+  /// What of the first item is tied.
   public let firstAttribute: Attribute
+
+  /// How both sides compare.
   public let relation: Relation
+
+  /// The view or guide on the right side; nil for a constant alone.
   public private(set) weak var secondItem: AnyObject?
+
+  /// What of the second item is tied.
   public let secondAttribute: Attribute
+
+  /// What the second attribute is multiplied by.
   public let multiplier: CGFloat
+
+  /// What is added to the right side, in points.
   public var constant: CGFloat
+
+  /// How strongly it holds; required unless set.
   public var priority: UILayoutPriority = .required
+
+  /// The name that messages use.
   public var identifier: String?
   /// Where it was made, for messages.
   let place: SourceRange?
   private(set) weak var holder: UIView?
 
+  /// Ties two attributes: first (≤, =, ≥) multiplier · second + constant, in points.
   public init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute second: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -69,6 +102,7 @@ public final class NSLayoutConstraint {
     place = SourceRange(fileID: fileID, line: line)
   }
 
+  /// Whether the nearest common superview holds it.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -88,10 +122,12 @@ public final class NSLayoutConstraint {
     }
   }
 
+  /// Activates all of them.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates all of them.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

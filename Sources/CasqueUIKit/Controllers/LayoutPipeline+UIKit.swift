@@ -10,10 +10,9 @@ extension LayoutPipeline {
   ///   - cell: the device as it is held and set up.
   ///   - name: the layout's name; nil for the class's.
   public func resolve(_ view: UIView, in cell: Cell, named name: String? = nil) -> LayoutResult {
-    var environment = cell.environment
+    let environment = cell.environment
     if let window = view as? UIWindow { window.isHidden = false }
-    view.settle(CGRect(Rect(origin: .zero, size: environment.size)))
-    environment.traits = cell.environment.traits
+    view.frame = CGRect(Rect(origin: .zero, size: environment.size))
     var result = UISolver.settle(
       view, in: environment, cellName: cell.description, name: name)
     result.cellSlug = cell.slug
@@ -32,12 +31,12 @@ extension LayoutPipeline {
     guard let view = controller.view else {
       preconditionFailure("loadView has to make a view")
     }
-    view.settle(CGRect(Rect(origin: .zero, size: cell.environment.size)))
+    view.frame = CGRect(Rect(origin: .zero, size: cell.environment.size))
     var environment = cell.environment
     let more = controller.additionalSafeAreaInsets.model
     environment.safeAreaInsets = environment.safeAreaInsets + more
     if !controller.viewRespectsSystemMinimumLayoutMargins {
-      environment.systemMinimumLayoutMargins = DirectionalInsets()
+      environment.systemMinimumLayoutMargins = view.directionalLayoutMargins.model
     }
     controller.traitCollectionDidChange(nil)
     controller.viewWillAppear(false)

@@ -3,7 +3,10 @@ public import Foundation
 
 /// What a bar shows for a controller, as in UIKit.
 public final class UINavigationItem {
+  /// The title.
   public var title: String?
+
+  /// The line above the title.
   public var prompt: String?
 
   init() {}
@@ -12,21 +15,41 @@ public final class UINavigationItem {
 /// Makes a view and keeps it, as in UIKit.
 open class UIViewController {
   open var title: String? { didSet { navigationItem.title = title } }
-  public let navigationItem = UINavigationItem()
-  public private(set) var children: [UIViewController] = []
-  public private(set) weak var parent: UIViewController?
-  public var additionalSafeAreaInsets = UIEdgeInsets.zero
-  public var viewRespectsSystemMinimumLayoutMargins = true
-  public var preferredContentSize = CGSize.zero
-  private var loaded: UIView?
 
+  /// What a bar shows for the controller.
+  public let navigationItem = UINavigationItem()
+
+  /// The controllers inside, as they were added.
+  public private(set) var children: [UIViewController] = []
+
+  /// The controller that this one is in.
+  public private(set) weak var parent: UIViewController?
+
+  /// What the controller takes from the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+  /// Whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  /// The size that the controller asks for, in points.
+  open var preferredContentSize = CGSize.zero
+  private var loaded: UIView? { didSet { loaded?.controller = self } }
+
+  /// Makes one with the defaults.
   public init() {}
+
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) {}
+
+  /// Makes a controller; no nib is read.
   public init(nibName: String?, bundle: Bundle?) {}
 
-  public var isViewLoaded: Bool { loaded != nil }
+  /// Whether the view has been made.
+  open var isViewLoaded: Bool { loaded != nil }
 
-  public var view: UIView! {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view; it is made when it is first asked for.
+  open var view: UIView! {
     get {
       if loaded == nil {
         loadView()
@@ -49,23 +72,26 @@ open class UIViewController {
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
 
-  public func addChild(_ child: UIViewController) {
+  /// Takes a controller in; its view is added apart.
+  open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     children.append(child)
     child.parent = self
     child.willMove(toParent: self)
   }
 
-  public func removeFromParent() {
+  /// Takes the controller out of its parent.
+  open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
 
-  public var traitCollection: UITraitCollection { view.traitCollection }
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { view.traitCollection }
 
   /// The margins of the system, 16 or 20 points at the sides by the width of the window.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = view.bounds.width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
@@ -75,20 +101,31 @@ open class UIViewController {
 open class UIWindow: UIView {
   /// How windows lie over each other.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// The number that UIKit has for it.
     public var rawValue: CGFloat
 
+    /// Takes the number that UIKit has for it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of an app's window.
     public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
+    /// Whether the first comes before the second.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
-  public var windowLevel = Level.normal
+  /// How the window lies over others.
+  open var windowLevel = Level.normal
+
+  /// Whether the window has the keyboard.
   public private(set) var isKeyWindow = false
-  public var rootViewController: UIViewController? {
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
       guard let view = rootViewController?.view else { return }
@@ -103,9 +140,11 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public func makeKeyAndVisible() {
+  /// Shows the window.
+  open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
   }

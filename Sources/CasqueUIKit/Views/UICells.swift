@@ -3,6 +3,7 @@ public import Foundation
 
 /// What cells have in common: a content view that fills them.
 open class UIContentCell: UIView {
+  /// The view that content is added to.
   public let contentView = UIView()
 
   public override init(frame: CGRect) {
@@ -10,6 +11,7 @@ open class UIContentCell: UIView {
     fill()
   }
 
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()
@@ -24,15 +26,19 @@ open class UIContentCell: UIView {
 
 /// A row of a table, as in UIKit.
 open class UITableViewCell: UIContentCell {
+  /// The styles that UIKit has; their own labels are not made.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
+  /// The name that a table recycles the cell under.
   public let reuseIdentifier: String?
 
+  /// Makes a row of 320 by 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -42,6 +48,8 @@ open class UITableViewCell: UIContentCell {
 /// An item of a collection, as in UIKit.
 open class UICollectionViewCell: UIContentCell {
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -52,6 +60,7 @@ open class UIVisualEffect {
 
 /// A blur, as in UIKit.
 public final class UIBlurEffect: UIVisualEffect {
+  /// How much shows through.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -64,14 +73,19 @@ public final class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// Makes one of a style.
   public init(style: Style) { self.style = style }
 }
 
 /// A view that blurs what lies behind it, as in UIKit.
 open class UIVisualEffectView: UIView {
-  public var effect: UIVisualEffect?
+  /// What the view shows behind its content.
+  open var effect: UIVisualEffect?
+
+  /// The view that content is added to.
   public let contentView = UIView()
 
+  /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -79,6 +93,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

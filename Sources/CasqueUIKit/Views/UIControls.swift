@@ -3,37 +3,67 @@ public import Foundation
 
 /// A view that answers touches, as in UIKit; nothing is touched here.
 open class UIControl: UIView {
+  /// What a control is in.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The number that UIKit has for it.
     public let rawValue: UInt
 
+    /// Takes the number that UIKit has for it.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The level of an app's window.
     public static let normal: State = []
+    /// Touched.
     public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
     public static let disabled = State(rawValue: 2)
+    /// Chosen.
     public static let selected = State(rawValue: 4)
   }
 
-  public var isEnabled = true
-  public var isSelected = false
-  public var isHighlighted = false
+  /// Whether it can be used.
+  open var isEnabled = true
+
+  /// Whether it is chosen.
+  open var isSelected = false
+
+  /// Whether it is touched.
+  open var isHighlighted = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A field for a line of text, as in UIKit.
 open class UITextField: UIControl {
+  /// What is drawn around a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  public var text: String? = ""
-  public var placeholder: String?
-  public var font: UIFont? = .systemFont(ofSize: 17)
-  public var textColor: UIColor? = .label
-  public var textAlignment: NSTextAlignment = .natural
-  public var borderStyle: BorderStyle = .none
-  public var isSecureTextEntry = false
-  public var adjustsFontForContentSizeCategory = false
+  /// The text.
+  open var text: String? = ""
+
+  /// What stands in an empty field.
+  open var placeholder: String?
+
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+
+  /// How lines are aligned.
+  open var textAlignment: NSTextAlignment = .natural
+
+  /// What is drawn around the field.
+  open var borderStyle: BorderStyle = .none
+
+  /// Whether dots stand for the letters.
+  open var isSecureTextEntry = false
+
+  /// Whether the font follows the user's text size; a style's always does here.
+  open var adjustsFontForContentSizeCategory = false
 
   override var modelContent: ViewContent {
     let style: TextField.BorderStyle =
@@ -54,11 +84,21 @@ open class UITextField: UIControl {
 
 /// Text over several lines, as in UIKit.
 open class UITextView: UIScrollView {
-  public var text: String! = ""
-  public var font: UIFont?
-  public var textColor: UIColor?
-  public var textAlignment: NSTextAlignment = .natural
-  public var isEditable = true
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! = ""
+
+  /// The font.
+  open var font: UIFont?
+
+  /// The colour of the text.
+  open var textColor: UIColor?
+
+  /// How lines are aligned.
+  open var textAlignment: NSTextAlignment = .natural
+
+  /// Whether the text can be changed.
+  open var isEditable = true
 
   override var modelContent: ViewContent {
     var view = TextView()
@@ -74,8 +114,11 @@ open class UITextView: UIScrollView {
 
 /// A switch, as in UIKit.
 open class UISwitch: UIControl {
-  public var isOn = false
-  public var onTintColor: UIColor?
+  /// Whether the switch is on.
+  open var isOn = false
+
+  /// The colour of the switch while it is on.
+  open var onTintColor: UIColor?
 
   override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
@@ -86,9 +129,14 @@ open class UISwitch: UIControl {
 
 /// A slider, as in UIKit.
 open class UISlider: UIControl {
-  public var value: Float = 0
-  public var minimumValue: Float = 0
-  public var maximumValue: Float = 1
+  /// The value.
+  open var value: Float = 0
+
+  /// The least value.
+  open var minimumValue: Float = 0
+
+  /// The largest value.
+  open var maximumValue: Float = 1
 
   override var modelContent: ViewContent {
     .slider(
@@ -100,16 +148,21 @@ open class UISlider: UIControl {
 
 /// Segments of which one is chosen, as in UIKit.
 open class UISegmentedControl: UIControl {
+  /// No segment is chosen.
   public static let noSegment = -1
 
   private let titles: [String]
-  public var selectedSegmentIndex = UISegmentedControl.noSegment
 
+  /// The chosen segment.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  /// Makes segments of titles.
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
     super.init(frame: .zero)
   }
 
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) {
     titles = []
     super.init(coder: coder)
@@ -126,11 +179,17 @@ open class UISegmentedControl: UIControl {
 
 /// How far something is, as in UIKit.
 open class UIProgressView: UIView {
+  /// How it looks.
   public enum Style: Int, Sendable { case `default`, bar }
 
-  public var progress: Float = 0
-  public var progressViewStyle = Style.default
-  public var progressTintColor: UIColor?
+  /// How much is done, 0 to 1.
+  open var progress: Float = 0
+
+  /// How it looks.
+  open var progressViewStyle = Style.default
+
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
 
   override var modelContent: ViewContent {
     var view = ProgressView()
@@ -143,20 +202,33 @@ open class UIProgressView: UIView {
 
 /// Turns while something works, as in UIKit.
 open class UIActivityIndicatorView: UIView {
+  /// How it looks.
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
-  public var style = Style.medium
-  public var color: UIColor!
-  public var hidesWhenStopped = true
+  /// How large it is.
+  open var style = Style.medium
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour; the system's if nil.
+  open var color: UIColor!
+
+  /// Whether it is hidden while it stands still.
+  open var hidesWhenStopped = true
+
+  /// Whether it turns.
   public private(set) var isAnimating = false
 
+  /// Makes one of a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  public func startAnimating() { isAnimating = true }
-  public func stopAnimating() { isAnimating = false }
+  /// Lets it turn.
+  open func startAnimating() { isAnimating = true }
+
+  /// Lets it stand still.
+  open func stopAnimating() { isAnimating = false }
 
   override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
@@ -172,9 +244,14 @@ open class UIActivityIndicatorView: UIView {
 
 /// Dots for pages, as in UIKit.
 open class UIPageControl: UIControl {
-  public var numberOfPages = 0
-  public var currentPage = 0
-  public var hidesForSinglePage = false
+  /// How many dots there are.
+  open var numberOfPages = 0
+
+  /// The dot that is marked.
+  open var currentPage = 0
+
+  /// Whether one dot alone is hidden.
+  open var hidesForSinglePage = false
 
   override var modelContent: ViewContent {
     .pageControl(
@@ -186,9 +263,14 @@ open class UIPageControl: UIControl {
 
 /// Buttons to count up and down, as in UIKit.
 open class UIStepper: UIControl {
-  public var value: Double = 0
-  public var minimumValue: Double = 0
-  public var maximumValue: Double = 100
+  /// The value.
+  open var value: Double = 0
+
+  /// The least value.
+  open var minimumValue: Double = 0
+
+  /// The largest value.
+  open var maximumValue: Double = 100
 
   override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
@@ -204,9 +286,11 @@ open class UIStepper: UIControl {
 
 /// A control for a date, as in UIKit.
 open class UIDatePicker: UIControl {
+  /// What can be chosen.
   public enum Mode: Int, Sendable { case time, date, dateAndTime }
 
-  public var datePickerMode = Mode.dateAndTime
+  /// What can be chosen.
+  open var datePickerMode = Mode.dateAndTime
 
   override var modelContent: ViewContent {
     var picker = DatePicker()

@@ -3,11 +3,15 @@ public import Foundation
 
 /// A view that shows an image, as in UIKit.
 open class UIImageView: UIView {
-  public var image: UIImage?
+  /// The image.
+  open var image: UIImage?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Makes a view with an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)

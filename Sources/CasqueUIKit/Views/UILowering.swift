@@ -67,7 +67,8 @@ struct UILowering {
       vertical: view.statedResistance(.vertical)?.model)
     if view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
       model.autoresizing = Autoresizing(
-        frame: view.frame.model, mask: mask(of: view), superviewSize: superview.bounds.size.model)
+        frame: view.frame.model, mask: view.flexibleParts,
+        superviewSize: superview.bounds.size.model)
     }
     model.layoutGuides = view.layoutGuides.compactMap { guideID($0).map { LayoutGuide($0) } }
     model.constraints = view.constraints.compactMap(constraint)
@@ -122,15 +123,6 @@ struct UILowering {
     case .forceLeftToRight: .forceLeftToRight
     case .forceRightToLeft: .forceRightToLeft
     }
-  }
-
-  private func mask(of view: UIView) -> Set<Autoresizing.FlexiblePart> {
-    let parts: [(UIView.AutoresizingMask, Autoresizing.FlexiblePart)] = [
-      (.flexibleLeftMargin, .flexibleLeftMargin), (.flexibleWidth, .flexibleWidth),
-      (.flexibleRightMargin, .flexibleRightMargin), (.flexibleTopMargin, .flexibleTopMargin),
-      (.flexibleHeight, .flexibleHeight), (.flexibleBottomMargin, .flexibleBottomMargin),
-    ]
-    return Set(parts.filter { view.autoresizingMask.contains($0.0) }.map(\.1))
   }
 
   private func constraint(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {

@@ -3,6 +3,7 @@ internal import Foundation
 
 /// What moves with the device's tilt, as in UIKit.
 open class UIMotionEffect {
+  /// Makes one with the defaults.
   public init() {}
 
   /// The effects of a view along both axes of its centre; nil without any.
@@ -23,15 +24,24 @@ open class UIMotionEffect {
 
 /// A property that follows the tilt between two values.
 public final class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The tilt that an effect follows.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
+  /// The property that moves.
   public let keyPath: String
+
+  /// The tilt that is followed.
   public let type: EffectType
+
+  /// What is added when the device is tilted fully one way.
   public var minimumRelativeValue: Any?
+
+  /// What is added when the device is tilted fully the other way.
   public var maximumRelativeValue: Any?
 
+  /// Lets a property follow a tilt; `center.x` and `center.y` move.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -53,6 +63,7 @@ public final class UIInterpolatingMotionEffect: UIMotionEffect {
 
 /// Several effects at once.
 public final class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects.
   public var motionEffects: [UIMotionEffect]?
 
   public override init() { super.init() }

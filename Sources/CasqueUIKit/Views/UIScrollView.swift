@@ -3,23 +3,42 @@ public import Foundation
 
 /// A view whose content may be larger than it, as in UIKit.
 open class UIScrollView: UIView {
+  /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  public var contentInset = UIEdgeInsets.zero
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  public var isScrollEnabled = true
-  public var alwaysBounceVertical = false
-  public var showsVerticalScrollIndicator = true
-  public var showsHorizontalScrollIndicator = true
-  public var isPagingEnabled = false
+  /// The space around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// When the safe area is added to the content's insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Whether it scrolls.
+  open var isScrollEnabled = true
+
+  /// Kept; it does not change a layout.
+  open var alwaysBounceVertical = false
+
+  /// Kept; it does not change a layout.
+  open var showsVerticalScrollIndicator = true
+
+  /// Kept; it does not change a layout.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Kept; it does not change a layout.
+  open var isPagingEnabled = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public var contentLayoutGuide: UILayoutGuide { guide(.contentLayout) }
-  public var frameLayoutGuide: UILayoutGuide { guide(.frameLayout) }
+  /// The content, whose size can be scrolled over.
+  open var contentLayoutGuide: UILayoutGuide { guide(.contentLayout) }
+
+  /// The frame, which stays while the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { guide(.frameLayout) }
 
   override var modelContent: ViewContent {
     let behavior: ScrollView.ContentInsetAdjustmentBehavior =

@@ -3,41 +3,65 @@ public import Foundation
 
 /// Arranges its subviews in a row or a column, as in UIKit.
 open class UIStackView: UIView {
+  /// How arranged views share the room along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
+  /// How arranged views lie across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// `leading`, as a row calls it.
     public static let top = Alignment.leading
+    /// `trailing`, as a row calls it.
     public static let bottom = Alignment.trailing
   }
 
+  /// The system's space, 8 points.
   public static let spacingUseSystem: CGFloat = 8
+  /// The stack's own spacing again.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
+  /// The views that are arranged, in their order.
   public private(set) var arrangedSubviews: [UIView] = []
-  public var axis: NSLayoutConstraint.Axis = .horizontal
-  public var distribution: Distribution = .fill
-  public var alignment: Alignment = .fill
-  public var spacing: CGFloat = 0
-  public var isLayoutMarginsRelativeArrangement = false
-  public var isBaselineRelativeArrangement = false
+
+  /// Along which way the views are arranged.
+  open var axis: NSLayoutConstraint.Axis = .horizontal
+
+  /// How the views share the room along the axis.
+  open var distribution: Distribution = .fill
+
+  /// How the views lie across the axis.
+  open var alignment: Alignment = .fill
+
+  /// The space between the views, in points.
+  open var spacing: CGFloat = 0
+
+  /// Whether the views stay inside the margins.
+  open var isLayoutMarginsRelativeArrangement = false
+
+  /// Whether a column's spaces are between baselines.
+  open var isBaselineRelativeArrangement = false
   private(set) var customSpaces: [ObjectIdentifier: Double] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Makes a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  public func addArrangedSubview(_ view: UIView) {
+  /// Adds a view at the end of the arrangement.
+  open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  public func insertArrangedSubview(_ view: UIView, at index: Int) {
+  /// Adds a view to the arrangement, or moves it there.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.removeAll { $0 === view }
@@ -45,15 +69,17 @@ open class UIStackView: UIView {
   }
 
   /// Takes the view out of the arrangement; it stays a subview.
-  public func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }
 
-  public func setCustomSpacing(_ space: CGFloat, after view: UIView) {
+  /// Sets the space after one view, in points.
+  open func setCustomSpacing(_ space: CGFloat, after view: UIView) {
     customSpaces[ObjectIdentifier(view)] = space == UIStackView.spacingUseDefault ? nil : space
   }
 
-  public func customSpacing(after view: UIView) -> CGFloat {
+  /// The space after one view, in points; `spacingUseDefault` for the stack's own.
+  open func customSpacing(after view: UIView) -> CGFloat {
     customSpaces[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 

@@ -1,11 +1,13 @@
 internal import Casque
-public import Foundation
+internal import Foundation
 
 extension UIView {
+  /// What the view is shown in.
   public var traitCollection: UITraitCollection {
     ownTraits ?? superview?.traitCollection ?? UITraitCollection()
   }
 
+  /// The direction that the view's content reads in.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isMirrored ? .rightToLeft : .leftToRight
   }
@@ -18,13 +20,19 @@ extension UIView {
     }
   }
 
+  /// Asks for the tree to be solved again.
   public func setNeedsLayout() { topmost.needsLayout = true }
+
+  /// Asks for the content to be measured again.
   public func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+  /// Asks for `updateConstraints()` before the tree is solved.
   public func setNeedsUpdateConstraints() {
     needsConstraints = true
     setNeedsLayout()
   }
 
+  /// Calls `updateConstraints()` where it was asked for, subviews first.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     if needsConstraints {
@@ -40,11 +48,13 @@ extension UIView {
     _ = UISolver.settle(root, in: environment, cellName: "")
   }
 
-  /// The environment of a view that no device shows: its own size, and no safe area.
+  /// The environment of a view that no device shows: its own size and margins, and no safe area.
+  ///
+  /// The least margins of the system belong to the views of controllers alone.
   var bareEnvironment: LayoutEnvironment {
     LayoutEnvironment(
       size: bounds.size.model,
-      systemMinimumLayoutMargins: DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
+      systemMinimumLayoutMargins: directionalLayoutMargins.model,
       traits: traitCollection.model, profile: OSRelease.bareProfile)
   }
 
@@ -54,28 +64,9 @@ extension UIView {
     return solved?.isAmbiguous ?? false
   }
 
-  public var alignmentRectInsets: UIEdgeInsets { .zero }
-
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    UISolver.fittingSize(self, targetSize, horizontal, vertical)
-  }
-
   /// What the view's own content asks for, without its constraints.
   var ownFittingSize: CGSize { UISolver.contentSize(of: self) }
 
-  public func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitting = UISolver.fittingSize(self, size, .fittingSizeLevel, .fittingSizeLevel)
-    return fitting == .zero ? bounds.size : fitting
-  }
-
+  /// Takes the size that fits.
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 }

@@ -1,24 +1,33 @@
 internal import Foundation
 
 extension UIView {
+  /// Adds a view in front of the others.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+  /// Adds a view at a place among the others, or moves it there.
   public func insertSubview(_ view: UIView, at index: Int) {
+    // One that is here already keeps its constraints.
+    if view.superview === self { return move(view, to: index) }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
-    view.didMoveToSuperview()
+    view.tellOfMove(window: window)
     setNeedsLayout()
   }
 
+  /// Adds a view behind another.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
   }
 
+  /// Adds a view in front of another.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Where a subview lies among the others once a view is taken out from among them.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Takes the view out of its superview; constraints between both sides are deactivated.
@@ -37,25 +46,32 @@ extension UIView {
     }
     (parent as? UIStackView)?.forget(self)
     parent.subviews.removeAll { $0 === self }
+    let window = window
     superview = nil
-    didMoveToSuperview()
+    tellOfMove(window: window)
   }
 
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
+
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   private func move(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: old)
-    subviews.insert(view, at: min(index, subviews.count))
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    setNeedsLayout()
   }
 
+  /// The view itself or the first in it that has a tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 
+  /// Whether the view is another or lies in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let some = current {
@@ -67,6 +83,17 @@ extension UIView {
 
   /// The window that the view is in, if it is in one.
   public var window: UIWindow? { topmost as? UIWindow }
+
+  /// Tells a view that its superview changed, and all inside of the window that they left or joined.
+  private func tellOfMove(window: UIWindow?) {
+    didMoveToSuperview()
+    guard window != nil else { return }
+    func tell(_ view: UIView) {
+      view.didMoveToWindow()
+      view.subviews.forEach(tell)
+    }
+    tell(self)
+  }
 
   /// The view above all others.
   var topmost: UIView {
