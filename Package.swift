@@ -168,6 +168,12 @@ let suites: [Target] = [
   tests("CasqueTests", ["Casque", "CasqueTesting"], exclude: ["Pipeline/__Snapshots__"]),
   tests("CasqueUIKitTests", ["CasqueUIKit", "Casque"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
+  // The tests of Examples/, which is a package of its own, with this one's libraries.
+  .testTarget(
+    name: "FerryTests", dependencies: ["Casque", "CasqueTesting", "CasqueUIKit"],
+    path: "Examples",
+    exclude: ["Layouts", "Package.swift", "README.md", "FerryTests/__Snapshots__"],
+    sources: ["Ferry", "FerryTests"], swiftSettings: settings),
   tests("CasqueBenchmarksTests", ["CasqueBenchmarks"]),
   tests("ArchitectureTests", []),
 ]

@@ -101,6 +101,45 @@ import Testing
     #expect(dynamic != .black)
   }
 
+  /// A class of the app's own states the size of its content, alone or on top of the content's; and
+  /// asking for layout while it is laid out is no loop.
+  @Test func statedSizes() {
+    final class Chip: UIView {
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 32)
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutIfNeeded()
+      }
+    }
+    final class PaddedLabel: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 20, height: size.height + 10)
+      }
+    }
+    final class OwnLabel: UILabel {}
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (chip, padded, label) = (Chip(), PaddedLabel(), OwnLabel())
+    for (index, view) in [chip, padded, label].enumerated() {
+      (view as? UILabel)?.text = "Hello"
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(index) * 50)
+        .isActive = true
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    }
+    chip.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(chip.frame == CGRect(x: 0, y: 0, width: 300, height: 32))
+    #expect(label.frame.size == label.intrinsicContentSize && label.frame.width > 20)
+    #expect(padded.frame.width == label.frame.width + CGFloat(20))
+    #expect(padded.frame.height == label.frame.height + CGFloat(10))
+    chip.sizeToFit()
+    #expect(chip.bounds.height == 32)
+  }
+
   @Test func looks() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

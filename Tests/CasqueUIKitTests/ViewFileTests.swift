@@ -27,6 +27,10 @@ import Testing
     #expect(view.follow.frame.minX == 16)
     #expect(view.follow.frame.minY == CGFloat(36 + 64 + 8))
     #expect(view.follow.frame.height == 44)
+    // Asked again, the tree is still on the phone, with its status bar.
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.avatar.frame.minY == 36 && view.safeAreaInsets.top == 20)
     let pad = try cell("ipad-mini-6")
     result = LayoutPipeline.standard.resolve(view, in: pad)
     let width = pad.environment.size.width

@@ -14,6 +14,7 @@ public final class UINavigationItem {
 
 /// Makes a view and keeps it, as in UIKit.
 open class UIViewController {
+  /// The title.
   open var title: String? { didSet { navigationItem.title = title } }
 
   /// What a bar shows for the controller.
@@ -60,16 +61,37 @@ open class UIViewController {
     set { loaded = newValue }
   }
 
+  /// Makes the view.
   open func loadView() { loaded = UIView() }
+
+  /// Called once the view was made.
   open func viewDidLoad() {}
+
+  /// Called before the view is solved on a cell.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Never called here: nothing appears.
   open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view is solved.
   open func viewWillLayoutSubviews() {}
+
+  /// Called when the view was solved.
   open func viewDidLayoutSubviews() {}
+
+  /// Never called here.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called before the view's constraints are read.
   open func updateViewConstraints() {}
+
+  /// Called when the traits differ from those before.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// Called when the parent was changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Called before the parent is changed.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Takes a controller in; its view is added apart.

@@ -35,6 +35,7 @@ extension NSTextAlignment {
 
 /// Text, as in UIKit.
 open class UILabel: UIView {
+  /// The text.
   open var text: String? { didSet { setNeedsLayout() } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -53,6 +53,13 @@ struct UILowering {
   private func model(of view: UIView) -> Casque.View {
     var model = Casque.View(ids[ObjectIdentifier(view)] ?? "", content: content(of: view))
     model.appearance = appearance(of: view)
+    if let size = view.overriddenSize {
+      func length(_ points: CGFloat) -> IntrinsicSize {
+        points == UIView.noIntrinsicMetric ? .noMetric : .points(points)
+      }
+      model.intrinsicSize = AxisPair(
+        horizontal: length(size.width), vertical: length(size.height))
+    }
     model.isHidden = view.isHidden
     model.isUserInteractionEnabled = view.isUserInteractionEnabled
     model.directionalLayoutMargins = view.statedMargins?.model

@@ -17,6 +17,9 @@ enum UISolver {
   static func settle(
     _ root: UIView, in environment: LayoutEnvironment, cellName: String, name: String? = nil
   ) -> LayoutResult {
+    root.shownIn = environment
+    root.isBeingSolved = true
+    defer { root.isBeingSolved = false }
     spread(environment, over: root)
     var result = solve(root, in: environment, cellName: cellName, name: name)
     for _ in 1..<rounds {
@@ -87,6 +90,9 @@ enum UISolver {
 
   /// The size that a content asks for; `noIntrinsicMetric` on axes where it asks for none.
   static func contentSize(of view: UIView) -> CGSize {
+    if case .plain = view.modelContent {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
     var root = Casque.View("root")
     var own = Casque.View("view", content: view.modelContent)
     own.constraints = []

@@ -42,9 +42,14 @@ extension UIView {
   }
 
   /// Solves the whole tree that the view is in, and gives every view its frame.
+  ///
+  /// A tree that was solved on a cell stays there while its size does. While it is being solved, as
+  /// in `layoutSubviews()`, the frames are those solved last.
   public func layoutIfNeeded() {
     let root = topmost
-    let environment = root.bareEnvironment
+    guard !root.isBeingSolved else { return }
+    var environment = root.bareEnvironment
+    if let shown = root.shownIn, shown.size == environment.size { environment = shown }
     _ = UISolver.settle(root, in: environment, cellName: "")
   }
 
@@ -62,6 +67,15 @@ extension UIView {
   public var hasAmbiguousLayout: Bool {
     layoutIfNeeded()
     return solved?.isAmbiguous ?? false
+  }
+
+  /// The size that a class of the app's own states for its content; nil where the content's holds.
+  var overriddenSize: CGSize? {
+    // Classes of this module leave the size to the content, which is not measured here for nothing.
+    guard !String(reflecting: type(of: self)).hasPrefix("CasqueUIKit.") else { return nil }
+    askedOfContent = nil
+    let size = intrinsicContentSize
+    return size == askedOfContent ? nil : size
   }
 
   /// What the view's own content asks for, without its constraints.

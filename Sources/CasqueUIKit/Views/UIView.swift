@@ -77,6 +77,8 @@ open class UIView: UILayoutItem {
 
   /// The opacity of the view and all inside, 0 to 1.
   open var alpha: CGFloat = 1
+
+  /// Whether the view is not seen; a stack view leaves it out.
   open var isHidden = false
 
   /// Kept; it does not change a picture.
@@ -84,11 +86,15 @@ open class UIView: UILayoutItem {
 
   /// Whether what reaches beyond the view is cut.
   open var clipsToBounds = false
+
+  /// The colour behind the content.
   open var backgroundColor: UIColor?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched.
   open var tintColor: UIColor! = .tintColor
+
+  /// How content lies in the view.
   open var contentMode: ContentMode = .scaleToFill
 
   /// Corners, border and shadow.
@@ -127,6 +133,11 @@ open class UIView: UILayoutItem {
   var solved: SolvedView?
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// What the content asked for when a class of the app's own asked it; see ``overriddenSize``.
+  var askedOfContent: CGSize?
+  /// Where the tree under this view was solved last, and whether it is being solved.
+  var shownIn: LayoutEnvironment?
+  var isBeingSolved = false
   var needsLayout = true
   var needsConstraints = true
 
@@ -147,6 +158,7 @@ open class UIView: UILayoutItem {
   /// What the view is to the model.
   var modelContent: ViewContent { .plain }
 
+  /// Where the view lies in its superview, in points.
   open var frame: CGRect {
     get { rect }
     set {
@@ -178,24 +190,48 @@ open class UIView: UILayoutItem {
 
   // MARK: Overridden by view code
 
+  /// Called when frames were solved; frames set here are taken up.
   open func layoutSubviews() {}
+
+  /// Called before constraints are read, where it was asked for.
   open func updateConstraints() { needsConstraints = false }
+
+  /// Called when the traits differ from those before.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// Called when the superview was changed.
   open func didMoveToSuperview() {}
+
+  /// Never called here.
   open func didMoveToWindow() {}
+
+  /// Never called here.
   open func tintColorDidChange() {}
+
+  /// Never called here.
   open func prepareForInterfaceBuilder() {}
+
+  /// Kept; constraints always work here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  open var intrinsicContentSize: CGSize { ownFittingSize }
+  /// The size that the content asks for, in points.
+  open var intrinsicContentSize: CGSize {
+    let size = ownFittingSize
+    askedOfContent = size
+    return size
+  }
+
+  /// What of the frame lies outside the alignment rectangle; none, and an override is not asked.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The size that the constraints give, near a target in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// The size that the constraints give, held to a target in points by a priority along each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -203,6 +239,7 @@ open class UIView: UILayoutItem {
     UISolver.fittingSize(self, targetSize, horizontal, vertical)
   }
 
+  /// The size that the view asks for inside a size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = UISolver.fittingSize(self, size, .fittingSizeLevel, .fittingSizeLevel)
     return fitting == .zero ? bounds.size : fitting
