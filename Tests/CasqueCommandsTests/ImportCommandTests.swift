@@ -31,7 +31,7 @@ import Testing
     #expect(workspace.run("import", source, "-o", output).status == .success)
     let text = try workspace.text(of: "main.yml")
     #expect(text.contains("text: \"First: #1\"\n"))
-    #expect(text.contains("First1.top = "))
+    #expect(text.contains("first1.top = "))
     #expect(!text.contains("frame:"))
     let again = workspace.run("import", source, "-o", output)
     #expect(again.status == .failure)
