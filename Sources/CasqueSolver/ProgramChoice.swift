@@ -34,14 +34,17 @@ extension Program {
 
   /// Brings what can still move as near to zero as possible, in order of creation.
   private mutating func settleVariables(_ store: ConstraintStore) {
-    var live = tableau.columns.indices.filter { tableau.columns[$0].isLive }
-    guard !live.isEmpty else { return }
+    // The first column that can still move; columns only ever freeze here.
+    var live = 0
+    func canMove() -> Bool {
+      while live < tableau.columns.count, !tableau.columns[live].isLive { live += 1 }
+      return live < tableau.columns.count
+    }
+    guard canMove() else { return }
     var tracer = FormTracer(system, store)
     let size = tableau.rows.count + tableau.columns.count
     for variable in tracer.movable({ tableau.canMove(root: $0) }) {
-      // Columns only ever freeze here.
-      live.removeAll { !tableau.columns[$0].isLive }
-      guard !live.isEmpty else { return }
+      guard canMove() else { return }
       if let root = tracer.root(variable) {
         let activity = Int32(tableau.rowCount) + root
         if tableau.isOpen(Int(activity)) { tableau.minimiseAlone(activity, size: size) }

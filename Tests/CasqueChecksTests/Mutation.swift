@@ -88,5 +88,34 @@ struct Mutation: Sendable, CustomTestStringConvertible {
         "id: backdrop\n    gradient: {colors: [\"#3B2A98\"",
         "id: backdrop\n    gradient: {colors: [\"#FFFFFF\""
       )),
+    Mutation("splash", .motionSplashHold, ("  hold: 1\n", "  hold: 2\n")),
+    Mutation("splash", .motionSplashAim, ("  aim: corner\n", "  aim: faithful\n")),
+    Mutation("splash", .motionSplashCoverage, ("  growth: cover\n", "  growth: faithful\n")),
+    Mutation("splash", .motionLogoResolution, ("images/logo.svg", "images/logo.png")),
+    Mutation(
+      "splash", .motionLaunchFrame,
+      (
+        "  foreground:\n",
+        "  launch:\n    id: start\n    backgroundColor: white\n  foreground:\n"
+      )),
+    // Movement put into a layout that stands still.
+    Mutation(
+      "welcome", .motionNoReducedForm,
+      (
+        "root:\n",
+        """
+        motion:
+          animations:
+            - {view: title, property: position.y, to: 300, duration: 1}
+        root:
+
+        """
+      )),
+    Mutation(
+      "photo-detail", .motionUncovered,
+      (
+        "clipsToBounds: true\n    - view: shade",
+        "clipsToBounds: true\n      motionEffect: {x: 20, y: 20}\n    - view: shade"
+      )),
   ]
 }

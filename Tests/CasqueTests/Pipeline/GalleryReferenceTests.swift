@@ -39,8 +39,10 @@ import Testing
     let data = try #require(FileManager.default.contents(atPath: path), "no reference \(path)")
     let reference = try ImageReader.decode([UInt8](data), scale: found.scale)
     #expect(reference.width == found.width && reference.height == found.height)
+    // Compared beforehand, so that a failure does not print the pixels.
+    let isSame = reference.pixels == found.pixels
     #expect(
-      reference.pixels == found.pixels,
+      isSame,
       "\(name) is drawn otherwise; look at it, and record it anew if that is meant")
   }
 
