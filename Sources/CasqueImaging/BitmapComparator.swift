@@ -18,7 +18,7 @@ public indirect enum BitmapComparator: Sendable, Hashable {
   /// As the other, but pixels that smooth an edge do not count: for references that another
   /// renderer made.
   ///
-  /// **Source** ``Antialiasing``.
+  /// **Source** `Antialiasing`.
   case ignoringAntialiasing(BitmapComparator)
 
   /// Compares a snapshot with its reference and judges the difference.
