@@ -10,17 +10,21 @@ enum PresentationKeys {
     ValueForm<SheetPresentation.Style>.choice("a sheet's style"))
   static let detent = DocumentKey(
     "detent", "Where it rests: large, medium, or a height in points.", detentForm)
-  private static let sheetTable = KeyTable("a sheet", [style.row, detent.row])
+  static let grabber = DocumentKey(
+    "prefersGrabberVisible", "Whether a grabber is shown at its top.", ValueForm<Bool>.boolean)
+  private static let sheetTable = KeyTable("a sheet", [style.row, detent.row, grabber.row])
   static let width = DocumentKey("width", "In points.", points)
   static let height = DocumentKey("height", "In points.", points)
   private static let popoverTable = KeyTable("a popover", [width.row, height.row])
 
   static let sheet = DocumentKey(
-    "sheet", "The layout is a sheet over another screen: {style:, detent:}.",
+    "sheet",
+    "The layout is a sheet over another screen: {style:, detent:, prefersGrabberVisible:}.",
     ValueForm<SheetPresentation>.mapping(sheetTable) { keys, context in
       SheetPresentation(
         style: keys.read(style, &context) ?? .pageSheet,
-        detent: keys.read(detent, &context) ?? .large)
+        detent: keys.read(detent, &context) ?? .large,
+        prefersGrabberVisible: keys.read(grabber, &context) ?? false)
     })
   static let popover = DocumentKey(
     "popover", "The layout is a popover, in compact width a sheet: {width:, height:}.",

@@ -92,6 +92,28 @@ import _CasqueTestSupport
     #expect(line.hasSuffix("[\(image.code)]"), "\(line)")
   }
 
+  /// A symbol that is not drawn is named at the view, with the nearest that is.
+  @Test func unknownSymbolsEndInTheirDiagnostic() throws {
+    let folder = try ScratchFolder()
+    let document = """
+      casque: 1
+      root:
+        id: screen
+        subviews:
+          - imageView: favourite
+            image: {systemName: magnifyinglass}
+        constraints: [favourite.edges = screen.edges]
+      """
+    let path = try folder.write(document, to: "x.yml")
+    let run = CommandRun(words: ["check", path] + Self.cell)
+    let lines = run.err.split(separator: "\n").map(String.init)
+    let line = try #require(lines.first)
+    #expect(line.hasPrefix("\(path):5:7: "), "\(line)")
+    #expect(line.contains("'magnifyinglass'"), "\(line)")
+    #expect(line.hasSuffix("[resource/unknown-symbol]"), "\(line)")
+    #expect(run.err.contains("did you mean 'magnifyingglass'?"))
+  }
+
   private static let png = PNGWriter.encode(
     Bitmap(width: 64, height: 64, fill: Pixel(red: 10, green: 200, blue: 90)))
 

@@ -53,8 +53,12 @@ extension Engine {
     guard let origin = result.origin, origin.layout.motion != nil || recipe.detail != "" else {
       return Scene(result)
     }
+    // The environment is that of the sheet already, with the keyboard.
+    var layout = origin.layout
+    layout.presentation = nil
+    layout.isKeyboardShown = false
     let stack = stack(
-      origin.layout, in: result.environment, cellName: result.cellName,
+      layout, in: result.environment, cellName: result.cellName,
       resources: origin.resources)
     return scene(
       of: stack, at: recipe.time, tilt: recipe.tilt, resources: origin.resources)

@@ -80,11 +80,13 @@ extension Engine {
     of stack: WindowStack, for request: PictureRequest, at time: Double?, tilt: Tilt
   ) -> DisplayList {
     let resources = request.document.resources
-    return scene(of: stack, at: time, tilt: tilt, resources: resources)
-      .displayList(
-        SceneOptions(
-          surroundings: request.surroundings, overlays: request.overlays,
-          rendition: request.rendition), text: text, resources: resources)
+    var scene = scene(of: stack, at: time, tilt: tilt, resources: resources)
+    scene.presenter = PresentingScreen(
+      of: request.document.layout, on: request.cell.environment)
+    return scene.displayList(
+      SceneOptions(
+        surroundings: request.surroundings, overlays: request.overlays,
+        rendition: request.rendition), text: text, resources: resources)
   }
 
   /// The windows, or the layers of the parallax container, of a request as pictures of their own.

@@ -70,6 +70,9 @@ public struct WindowStack: Sendable {
     guard !window.constants.isEmpty else { return main }
     var moved = layout
     moved.root = layout.effectiveRoot(in: main.environment).settingConstants(window.constants)
+    // The environment is that of the sheet already, with the keyboard.
+    moved.presentation = nil
+    moved.isKeyboardShown = false
     return solve(moved, main)
   }
 

@@ -72,6 +72,14 @@ public struct ColorPalette: Sendable, Hashable {
   /// The value of a named colour, or nil if the release has none of that name.
   public subscript(name: String) -> DynamicColor? { colors[name] }
 
+  /// Gives a colour the dark values of another of the palette's.
+  mutating func raise(_ name: String, to other: String) {
+    guard let color = colors[name], let lighter = colors[other] else { return }
+    colors[name] = DynamicColor(
+      light: color.light, dark: lighter.dark, lightHighContrast: color.lightHighContrast,
+      darkHighContrast: lighter.darkHighContrast)
+  }
+
   /// The names that the palette has, in alphabetical order.
   ///
   /// O(n log n).

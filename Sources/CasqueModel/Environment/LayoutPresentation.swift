@@ -30,11 +30,16 @@ public struct SheetPresentation: Sendable, Hashable {
   public var style: Style
   /// Where it rests in compact width and regular height.
   public var detent: Detent
+  /// Whether a grabber is shown at its top.
+  public var prefersGrabberVisible: Bool
 
   /// Creates a sheet.
-  public init(style: Style = .pageSheet, detent: Detent = .large) {
+  public init(
+    style: Style = .pageSheet, detent: Detent = .large, prefersGrabberVisible: Bool = false
+  ) {
     self.style = style
     self.detent = detent
+    self.prefersGrabberVisible = prefersGrabberVisible
   }
 }
 
@@ -58,8 +63,7 @@ extension Layout {
   ///
   /// - Parameter screen: the environment of a window that fills what the app has of the screen.
   public func environment(on screen: LayoutEnvironment) -> LayoutEnvironment {
-    var window = screen
-    if isKeyboardShown { window.keyboardHeight = screen.softwareKeyboardHeight }
+    let window = presentingEnvironment(on: screen)
     guard let presentation else { return window }
     return PresentedWindow(presentation, on: window).environment
   }

@@ -28,18 +28,24 @@ struct PresentedWindow {
 
   private var metrics: SheetMetrics { screen.profile.sheets }
 
-  var environment: LayoutEnvironment {
-    guard screen.traits.verticalSizeClass == .regular else { return screen }
+  var environment: LayoutEnvironment { placement.map(window) ?? screen }
+
+  /// Where the window lies; nil where it fills the screen.
+  var placement: WindowPlacement? {
+    guard screen.traits.verticalSizeClass == .regular else { return nil }
     switch presentation {
     case .sheet(let sheet):
-      guard isRegular else { return below(top(of: sheet.detent), radius: metrics.cornerRadius) }
+      guard isRegular else {
+        return below(top(of: sheet.detent), sheet.detent == .large ? .sheet : .detent)
+      }
       return sheet.style == .formSheet ? form : page
     case .popover(let popover):
-      guard isRegular else { return below(largeTop, radius: metrics.cornerRadius) }
+      guard isRegular else { return below(largeTop, .sheet) }
       let size = Size(
         width: min(popover.width ?? metrics.popoverSize.width, screen.size.width - 20),
         height: min(popover.height ?? metrics.popoverSize.height, screen.size.height - 20))
-      return window(centered(size), radius: metrics.popoverRadius)
+      return WindowPlacement(
+        kind: .popover, frame: centered(size), cornerRadius: metrics.popoverRadius)
     }
   }
 
@@ -59,23 +65,22 @@ struct PresentedWindow {
     }
   }
 
-  private var form: LayoutEnvironment {
-    window(
-      centered(
-        Size(
-          width: min(metrics.formSize.width, screen.size.width),
-          height: min(metrics.formSize.height, screen.size.height))),
-      radius: metrics.cornerRadius)
+  private var form: WindowPlacement {
+    let size = Size(
+      width: min(metrics.formSize.width, screen.size.width),
+      height: min(metrics.formSize.height, screen.size.height))
+    return WindowPlacement(
+      kind: .card, frame: centered(size), cornerRadius: metrics.cornerRadius)
   }
 
-  private var page: LayoutEnvironment {
+  private var page: WindowPlacement {
     let top = screen.safeAreaInsets.top + metrics.pageTopGap
     guard let width = metrics.pageWidth, width < screen.size.width else {
-      return below(top, radius: metrics.cornerRadius)
+      return below(top, .sheet)
     }
-    return window(
-      centered(Size(width: width, height: screen.size.height - 2 * top)),
-      radius: metrics.cornerRadius)
+    return WindowPlacement(
+      kind: .card, frame: centered(Size(width: width, height: screen.size.height - 2 * top)),
+      cornerRadius: metrics.cornerRadius)
   }
 
   private func centered(_ size: Size) -> Rect {
@@ -86,15 +91,16 @@ struct PresentedWindow {
       height: size.height)
   }
 
-  private func below(_ top: Double, radius: Double) -> LayoutEnvironment {
+  private func below(_ top: Double, _ kind: WindowPlacement.Kind) -> WindowPlacement {
     let frame = Rect(
       x: 0, y: top, width: screen.size.width, height: max(0, screen.size.height - top))
-    return window(frame, radius: radius)
+    return WindowPlacement(kind: kind, frame: frame, cornerRadius: metrics.cornerRadius)
   }
 
   /// The environment of a window over the screen: what of the screen's safe area, cut-outs and
   /// keyboard reaches into it.
-  private func window(_ frame: Rect, radius: Double) -> LayoutEnvironment {
+  private func window(_ placement: WindowPlacement) -> LayoutEnvironment {
+    let frame = placement.frame
     var result = screen
     result.size = frame.size
     let insets = screen.safeAreaInsets
@@ -110,7 +116,7 @@ struct PresentedWindow {
         Cutout(kind: cutout.kind, frame: $0.offset(by: Point.zero - frame.origin))
       }
     }
-    result.displayCornerRadius = radius
+    result.displayCornerRadius = placement.cornerRadius
     result.statusBarHeight = 0
     let below = screen.size.height - frame.maxY
     result.keyboardHeight = max(0, screen.keyboardHeight - below)
@@ -119,6 +125,7 @@ struct PresentedWindow {
       result.traits.horizontalSizeClass = .compact
       result.systemMinimumLayoutMargins = DirectionalInsets(leading: 16, trailing: 16)
     }
+    result.profile.palette = screen.profile.palette.elevated
     result.profile.bars.navigationBarRise = 0
     result.profile.bars.navigationBar += metrics.barGrowth
     result.profile.bars.leastNavigationBarTop = metrics.leastBarTop

@@ -47,4 +47,16 @@ enum UnsureLook {
   /// The blur of the system's materials, in points, and how colourful they make what they blur.
   static let materialRadius = 20.0
   static let materialSaturation = 1.8
+  /// The screen behind a large sheet on iOS 18: how far it steps back at either side, and its
+  /// corners.
+  static let presenterInset = 16.0
+  static let presenterRadius = 10.0
+  /// A popover on iOS 18: its arrow and its shadow.
+  static let popoverArrow = Size(width: 26, height: 13)
+  static let popoverShadow = DisplayShadow.below(0, radius: 20, alpha: 0.2)
+  /// The shadow of a popover on iOS 26, as that of a menu.
+  static let popoverShadow26 = DisplayShadow.below(0, radius: 12.5, alpha: 0.09)
+  /// The suggestions above the keys of iOS 18, and the titles of its large keys.
+  static let suggestionsHeight = 45.0
+  static let wordKeySize = 16.0
 }

@@ -2,22 +2,42 @@ import CasqueGeometry
 import CasqueModel
 
 extension Scene {
-  /// Draws what the system shows over an app: the status bar and the home indicator.
+  /// Draws what the system shows over an app: the keyboard, the status bar and the home indicator.
   ///
-  /// Each is black or white, whichever the grounds under it let show.
-  func drawSystemBars(in list: inout DisplayList, context: SceneContext) {
+  /// Each bar is black or white, whichever the grounds under it let show.
+  func drawSystem(in list: inout DisplayList, context: SceneContext) {
+    let environment = presenter?.environment ?? environment
+    let keyboard = Keyboard(environment)
+    keyboard?.draw(in: &list, context: context)
+    drawSystemBars(in: &list, over: keyboard, context: context)
+  }
+
+  /// Draws the status bar and the home indicator of the screen.
+  func drawSystemBars(
+    in list: inout DisplayList, over keyboard: Keyboard? = nil, context: SceneContext
+  ) {
+    let environment = presenter?.environment ?? environment
+    func ink(at point: Point) -> RGBA {
+      if let keyboard, keyboard.frame.minY <= point.y { return keyboard.ink }
+      return screenInk(at: point, resources: context.resources)
+    }
     let height = environment.statusBarHeight
     if height > 0 {
-      let spot = Point(x: min(24, screen.width / 4), y: height / 2)
-      let ink = inkColor(at: spot, resources: context.resources)
-      StatusBar(environment, ink: ink).draw(in: &list, context: context)
+      let spot = Point(x: min(24, environment.size.width / 4), y: height / 2)
+      StatusBar(environment, ink: ink(at: spot)).draw(in: &list, context: context)
     }
     for cutout in environment.cutouts where cutout.kind == .homeIndicator {
       let frame = cutout.frame
       guard !frame.isEmpty else { continue }
       list.fill(
-        .roundedRect(frame, radius: min(frame.width, frame.height) / 2),
-        inkColor(at: frame.center, resources: context.resources))
+        .roundedRect(frame, radius: min(frame.width, frame.height) / 2), ink(at: frame.center))
     }
+  }
+
+  /// Black or white at a point of the screen, which may lie beside a sheet.
+  private func screenInk(at point: Point, resources: any Resources) -> RGBA {
+    guard let presenter else { return inkColor(at: point, resources: resources) }
+    guard let inner = presenter.contentPoint(at: point) else { return presenter.ink }
+    return inkColor(at: inner, resources: resources)
   }
 }

@@ -16,6 +16,8 @@ public struct Scene: Sendable {
   let windows: [Window]
   /// What surrounds the layout: that of the main window, or of the backmost without one.
   let environment: LayoutEnvironment
+  /// The screen behind, if the layout is a sheet or popover on it.
+  package var presenter: PresentingScreen?
 
   /// Creates the scene of one layout in its window.
   public init(_ result: LayoutResult, state: PresentationState = .rest) {
@@ -73,9 +75,11 @@ public struct Scene: Sendable {
   ) -> DisplayList {
     let context = SceneContext(text: text, resources: resources)
     if options.rendition == .exploded { return explodedList(context) }
+    let presenter = options.surroundings == .none ? nil : presenter
     var list = emptyList
     // A window's own ground is black, but a document without a ground is meant to be read.
-    list.fill(.rect(screen), Color.systemBackground.resolved(in: environment))
+    list.fill(
+      .rect(screen), presenter?.ground ?? Color.systemBackground.resolved(in: environment))
     // An alert's window lies over the status bar's, everything else under it.
     for window in windows where window.presentation.role.windowLevel < .statusBar {
       if options.rendition == .wireframe {
@@ -85,12 +89,23 @@ public struct Scene: Sendable {
       }
     }
     drawMasks(options.masks, in: &list, context: context)
-    if options.surroundings != .none { drawSystemBars(in: &list, context: context) }
+    if let presenter {
+      drawOverlays(options.overlays, in: &list, context: context)
+      list = presenter.presenting(list, tint: color(ofRootIn: environment))
+    }
+    if options.surroundings != .none { drawSystem(in: &list, context: context) }
     for window in windows where window.presentation.role.windowLevel >= .statusBar {
       list.draw(window, selection: .all, in: context)
     }
-    drawOverlays(options.overlays, in: &list, context: context)
-    return options.surroundings == .device ? DeviceFrame(environment).framing(list) : list
+    if presenter == nil { drawOverlays(options.overlays, in: &list, context: context) }
+    return options.surroundings == .device
+      ? DeviceFrame(presenter?.environment ?? environment).framing(list) : list
+  }
+
+  /// The ground of the main window's root, which a popover's arrow continues.
+  private func color(ofRootIn environment: LayoutEnvironment) -> RGBA? {
+    windows.last { $0.presentation.role == .main }?.result.root.view.appearance.backgroundColor?
+      .resolved(in: environment)
   }
 
   /// A picture of the screen's size with nothing on it.
