@@ -1,3 +1,4 @@
+internal import CasqueDevices
 public import CasqueDiagnostics
 internal import CasqueDocument
 internal import CasqueGeometry
@@ -43,16 +44,24 @@ public struct InterfaceImport: Sendable {
     for document in read.value {
       var layout = document.layout
       layout.root.dropDefaultPriorities()
+      layout.name = DocumentWriter.name(of: layout)
+      while !taken.insert(layout.name.lowercased()).inserted { layout.name += "-\(taken.count)" }
       let text = DocumentWriter.text(of: layout) { names[$0] ?? $0 }
-      diagnostics += text.diagnostics.filter { new in
+      let file = File(name: "\(layout.name).yml", bytes: Array(text.value.utf8))
+      diagnostics += (text.diagnostics + unreadable(file)).filter { new in
         !diagnostics.contains { $0.code == new.code && $0.message == new.message }
       }
-      var name = DocumentWriter.name(of: layout)
-      while !taken.insert(name.lowercased()).inserted { name += "-\(taken.count)" }
-      files.append(File(name: "\(name).yml", bytes: Array(text.value.utf8)))
+      files.append(file)
     }
     return Diagnosed(
       InterfaceImport(documents: files, images: images.files), diagnostics: diagnostics)
+  }
+
+  /// What of a written document is beyond the bounds of the form, such as a font of no size.
+  private static func unreadable(_ file: File) -> [Diagnostic] {
+    DocumentReader.read(
+      file.bytes, path: file.name, palette: Set(OSRelease.ios26.palette.names)
+    ).diagnostics.filter { $0.severity == .error }
   }
 }
 

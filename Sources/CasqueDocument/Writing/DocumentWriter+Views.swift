@@ -115,7 +115,7 @@ extension DocumentWriter {
   private mutating func write(_ changes: [ViewChange]) {
     var views: [String] = []
     var byView: [String: [ViewProperty]] = [:]
-    for change in changes {
+    for change in changes where names.contains(change.view) {
       if byView[change.view] == nil { views.append(change.view) }
       byView[change.view, default: []].append(change.property)
     }

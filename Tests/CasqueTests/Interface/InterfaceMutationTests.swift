@@ -76,6 +76,13 @@ import Testing
             document.layout, in: cell, resources: document.resources)
           #expect(result.root.frame.width == 375, "seed \(seed)")
         }
+        let imported = InterfaceImport.read(path)
+        for file in imported.value.documents {
+          let read = Document.read(file.bytes, path: file.name)
+          #expect(read.value != nil, "seed \(seed)")
+          let isSaid = imported.diagnostics.contains { $0.severity == .error }
+          #expect(isSaid || !read.diagnostics.contains { $0.severity == .error }, "seed \(seed)")
+        }
       }
     }
   }
