@@ -1,5 +1,6 @@
 # `make run` does the main job, `make test` passes the tests; each installs what is missing.
 SWIFT ?= swift
+# The tests of Examples/ are built and run with the package's own; its manifest is resolved apart.
 # The arrows of the package graph are checked by every build.
 FLAGS := --explicit-target-dependency-import-check error
 DEVICES ?= all
@@ -19,6 +20,9 @@ run: setup
 test: setup
 	$(SWIFT) build --build-tests $(FLAGS) --quiet
 	$(SWIFT) test --skip-build
+	@$(SWIFT) package --package-path Examples --scratch-path .build/examples show-dependencies \
+	  >/dev/null
+	@.build/debug/casque check Examples/Layouts
 
 bench: setup
 	@$(SWIFT) run -c release --quiet CasqueBenchmarks
@@ -28,10 +32,10 @@ bench-check: setup
 	@scripts/bench-check
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples
 
 # Puts the program with its man page, completions and schema under PREFIX.
 install: setup

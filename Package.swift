@@ -93,6 +93,7 @@ let below: [Target.Dependency] =
 let products: [Target] = [
   target("Casque", below),
   target("CasqueTesting", ["Casque"]),
+  target("CasqueUIKit", ["Casque"]),
   target("CasqueCommands", ["Casque"]),
   .executableTarget(
     name: "CasqueCLI", dependencies: ["CasqueCommands"], swiftSettings: settings),
@@ -165,7 +166,14 @@ let suites: [Target] = [
       "CasqueGeometry", "CasqueDiagnostics",
     ]),
   tests("CasqueTests", ["Casque", "CasqueTesting"], exclude: ["Pipeline/__Snapshots__"]),
+  tests("CasqueUIKitTests", ["CasqueUIKit", "Casque"]),
   tests("CasqueCommandsTests", ["CasqueCommands", "Casque"]),
+  // The tests of Examples/, which is a package of its own, with this one's libraries.
+  .testTarget(
+    name: "FerryTests", dependencies: ["Casque", "CasqueTesting", "CasqueUIKit"],
+    path: "Examples",
+    exclude: ["Layouts", "Package.swift", "README.md", "FerryTests/__Snapshots__"],
+    sources: ["Ferry", "FerryTests"], swiftSettings: settings),
   tests("CasqueBenchmarksTests", ["CasqueBenchmarks"]),
   tests("ArchitectureTests", []),
 ]
@@ -176,6 +184,7 @@ let package = Package(
   products: [
     .library(name: "Casque", targets: ["Casque"]),
     .library(name: "CasqueTesting", targets: ["CasqueTesting"]),
+    .library(name: "CasqueUIKit", targets: ["CasqueUIKit"]),
     .executable(name: "casque", targets: ["CasqueCLI"]),
   ],
   targets: libraries + foundations + engines + adapters + products + suites,

@@ -39,8 +39,11 @@ enum DocumentKeys {
     return 1
   }
 
+  /// The most bytes of a layout's name.
+  static let nameLimit = 100
+
   private static let nameForm = ValueForm<String>(
-    schema: .members(["type": ["string", "number"], "maxLength": 100])
+    schema: .members(["type": ["string", "number"], "maxLength": .number(Double(nameLimit))])
   ) { value, context in
     guard let scalar = value.scalar, !scalar.isNull else {
       context.wrongType(value, expected: "a name")
@@ -50,7 +53,7 @@ enum DocumentKeys {
     let isPlain = scalar.text.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" && $0 != ":"
     }
-    guard isPlain, !scalar.text.isEmpty, scalar.text.utf8.count <= 100,
+    guard isPlain, !scalar.text.isEmpty, scalar.text.utf8.count <= nameLimit,
       !scalar.text.hasPrefix(".")
     else {
       context.report(

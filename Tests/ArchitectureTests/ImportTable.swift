@@ -55,6 +55,7 @@ enum ImportTable {
     let below = Set(table.keys.filter { $0.hasPrefix("Casque") })
     table["Casque"] = below
     table["CasqueTesting"] = ["Casque", "Testing", "XCTest"]
+    table["CasqueUIKit"] = ["Casque"]
     table["CasqueCommands"] = ["Casque"]
     table["CasqueCLI"] = ["CasqueCommands"]
     // The solver is measured on its own, and the façade does not hand it on.

@@ -32,6 +32,23 @@ import Testing
     #expect(run.contains(body))
   }
 
+  @Test func theTestOfADocumentIsTheOneThatRuns() throws {
+    let shown = try #require(Self.blocks("swift").first { $0.contains("XCTestCase") })
+    let body = try #require(shown.range(of: "final class").map { shown[$0.lowerBound...] })
+    #expect(try Self.text(of: "Tests/CasqueTests/Pipeline/ProfileTests.swift").hasSuffix(body))
+  }
+
+  /// The products that the shown manifest names are this package's.
+  @Test func theManifestNamesWhatThereIs() throws {
+    let shown = try #require(Self.blocks("swift").first { $0.contains("PackageDescription") })
+    let own = try Self.text(of: "Package.swift")
+    let version = try #require(shown.split(separator: "\n").first)
+    #expect(own.hasPrefix(version))
+    let products = shown.matches(of: /product\(name: "(\w+)", package: "casque"\)/)
+    #expect(products.count == 2)
+    for product in products { #expect(own.contains(".library(name: \"\(product.1)\"")) }
+  }
+
   @Test func theFailureIsWhatTheCommandPrints() throws {
     let shown = try #require(Self.blocks("").first { $0.contains("layout/unsatisfiable") })
     let path = Self.root.appending(path: "Layouts/broken/clipped-form.yml")
@@ -54,6 +71,7 @@ import Testing
 
   @Test(arguments: [
     "LICENSE", "NOTICE", "CONTRIBUTING.md", "BENCHMARKS.md", "Snapshots/welcome.png",
+    "Snapshots/profile.png",
   ])
   func linksLeadSomewhere(path: String) throws {
     #expect(try Self.text(of: "README.md").contains(path))

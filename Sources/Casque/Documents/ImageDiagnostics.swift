@@ -60,7 +60,8 @@ enum ImageDiagnostics {
     return diagnostics
   }
 
-  private static func names(of view: View) -> [String] {
+  /// The names of the images of a view and of what changes in others under its conditions.
+  static func names(of view: View) -> [String] {
     var names: [String] = []
     switch view.content {
     case .imageView(let imageView): if let image = imageView.image { names.append(image) }

@@ -11,9 +11,11 @@ extension LayoutPipeline {
     map(count: documents.count * cells.count) { index, engine in
       let document = documents[index / cells.count]
       let cell = cells[index % cells.count]
-      return engine.resolve(
+      var result = engine.resolve(
         document.layout, in: cell.environment, cellName: cell.description,
         resources: document.resources)
+      result.cellSlug = cell.slug
+      return result
     }
   }
 

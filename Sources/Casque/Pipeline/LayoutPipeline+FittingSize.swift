@@ -19,10 +19,20 @@ extension LayoutPipeline {
     vertical: LayoutPriority = .fittingSizeLevel, in cell: Cell,
     resources: any Resources = EmptyResources()
   ) -> Size {
+    systemLayoutSizeFitting(
+      view, targetSize: targetSize, horizontal: horizontal, vertical: vertical,
+      in: cell.environment, resources: resources)
+  }
+
+  /// The size that a view takes on its own in an environment of any kind.
+  package func systemLayoutSizeFitting(
+    _ view: View, targetSize: Size, horizontal: LayoutPriority, vertical: LayoutPriority,
+    in environment: LayoutEnvironment, resources: any Resources = EmptyResources()
+  ) -> Size {
     withEngine { engine in
       engine.systemLayoutSizeFitting(
         view, targetSize: targetSize, horizontal: horizontal, vertical: vertical,
-        in: cell.environment, resources: resources)
+        in: environment, resources: resources)
     }
   }
 }

@@ -1,13 +1,13 @@
 import CasqueDiagnostics
 
 /// Why a constraint cannot be read, with the place inside its text.
-struct ConstraintProblem: Error {
+package struct ConstraintProblem: Error {
   /// What kind of fault it is.
   var code: DiagnosticCode
   /// One sentence without a full stop.
-  var message: String
+  package var message: String
   /// Where it stands, as UTF-8 offsets into the constraint's text.
-  var offsets: Range<Int>
+  package var offsets: Range<Int>
   /// What to write there instead, if there is a likely answer.
   var replacement: String?
   /// Names of which the nearest may have been meant; compared only if the problem is reported.

@@ -1,11 +1,11 @@
 import CasqueModel
 
 /// An equation as it is written, before its names are looked up.
-struct Equation {
+package struct Equation {
   /// A word of an anchor, with its place.
-  struct Word {
-    var text: String
-    var offsets: Range<Int>
+  package struct Word {
+    package var text: String
+    package var offsets: Range<Int>
   }
 
   /// `id.guide.attribute` in one to three words.

@@ -1,31 +1,31 @@
-import CasqueGeometry
-import CasqueModel
+package import CasqueGeometry
+package import CasqueModel
 
 /// Visual format as it is written, before its names are looked up.
 ///
 /// **Source** uikit-environment §10.
-struct VisualFormat {
+package struct VisualFormat {
   /// `relation object @priority` with its place.
-  struct Predicate {
+  package struct Predicate {
     /// What a space or size is compared with.
-    enum Object {
+    package enum Object {
       case number(Double)
       case name(String)
     }
 
-    var relation: LayoutRelation
-    var object: Object
+    package var relation: LayoutRelation
+    package var object: Object
     /// Where the number or name stands.
-    var objectOffsets: Range<Int>
+    package var objectOffsets: Range<Int>
     /// The priority, by name or number; nil if none is written.
-    var priority: Object?
+    package var priority: Object?
     /// Where the priority stands; empty if there is none.
-    var priorityOffsets: Range<Int>
-    var offsets: Range<Int>
+    package var priorityOffsets: Range<Int>
+    package var offsets: Range<Int>
   }
 
   /// What lies between two parts.
-  enum Connection {
+  package enum Connection {
     /// Nothing: they touch.
     case flush
     /// `-`: the standard space.
@@ -35,22 +35,22 @@ struct VisualFormat {
   }
 
   /// `[name(…)]`.
-  struct Part {
-    var name: Equation.Word
-    var predicates: [Predicate]
-    var offsets: Range<Int>
+  package struct Part {
+    package var name: Equation.Word
+    package var predicates: [Predicate]
+    package var offsets: Range<Int>
   }
 
   /// A connection with what it joins; nil for the superview.
-  struct Joint {
-    var before: Int?
-    var after: Int?
-    var connection: Connection
-    var offsets: Range<Int>
+  package struct Joint {
+    package var before: Int?
+    package var after: Int?
+    package var connection: Connection
+    package var offsets: Range<Int>
   }
 
   /// Along which axis it runs: leading to trailing, or top to bottom.
-  var axis: Axis
-  var parts: [Part]
-  var joints: [Joint]
+  package var axis: Axis
+  package var parts: [Part]
+  package var joints: [Joint]
 }

@@ -11,15 +11,15 @@ import CasqueModel
 /// predicate  = ["==" | "<=" | ">="] (number | name) ["@" (number | name)]
 /// ```
 /// **Source** uikit-environment §10.
-struct VisualFormatParser {
+package struct VisualFormatParser {
   private let bytes: [UInt8]
   private var at = 2
 
   /// Takes a text that begins with `H:` or `V:`.
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Reads the whole text.
-  mutating func parse() throws(ConstraintProblem) -> VisualFormat {
+  package mutating func parse() throws(ConstraintProblem) -> VisualFormat {
     var format = VisualFormat(
       axis: bytes[0] == 0x56 ? .vertical : .horizontal, parts: [], joints: [])
     skipBlanks()

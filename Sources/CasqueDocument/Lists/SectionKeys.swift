@@ -5,7 +5,7 @@ enum SectionKeys {
   static let header = DocumentKey("header", "The text above the cells.", ValueForm.text)
   static let footer = DocumentKey("footer", "The text below the cells.", ValueForm.text)
   static let cells = KeyRow(
-    name: "cells", summary: "The cells, each a tableViewCell, from the top.",
+    name: "cells", summary: "The cells, each a tableViewCell or a view of your own, from the top.",
     schema: ViewKeys.subviews.schema, isRequired: false)
   static let table = KeyTable("a section", [header.row, footer.row, cells])
 

@@ -32,9 +32,9 @@ extension ViewTreeReader {
     }
     return members.compactMap { member in
       guard let cell = readSubview(member, of: table) else { return nil }
-      if case .tableViewCell = cell.content { return cell }
+      if [.view, .tableViewCell].contains(ViewKind(of: cell.content)) { return cell }
       context.report(
-        .documentViewKind, "a section holds views of the kind 'tableViewCell'",
+        .documentViewKind, "a section holds views of the kinds 'tableViewCell' and 'view'",
         at: context.firstLine(of: member.bytes))
       return nil
     }

@@ -64,6 +64,14 @@ enum PropertyTable {
       of: [.label], .number(points)
     ) { .preferredMaxLayoutWidth($0) },
     PropertyRule(
+      "lineHeightMultiple", "What the natural height of lines is multiplied with.",
+      of: [.label], .number(0...100)
+    ) { .lineHeightMultiple($0) },
+    PropertyRule(
+      "minimumLineHeight", "The least height of a line, in points.", of: [.label],
+      .number(0...1000)
+    ) { .minimumLineHeight($0) },
+    PropertyRule(
       "attributedText", "Text whose parts look different, in place of text; null for none.",
       of: [.label], ValueForm.attributedText.orNull
     ) { .attributedText($0) },
@@ -90,6 +98,10 @@ enum PropertyTable {
       "style", "How the button is drawn and padded.", of: [.button],
       ValueForm<Button.Style>.choice("a button style")
     ) { .buttonStyle($0) },
+    PropertyRule(
+      "buttonType", "Whether the button is the system's, with its least width.", of: [.button],
+      ValueForm<Button.Kind>.choice("a button's type")
+    ) { .buttonType($0) },
     PropertyRule(
       "borderStyle", "The border of the field.", of: [.textField],
       ValueForm<TextField.BorderStyle>.choice("a border style")

@@ -45,6 +45,8 @@ enum ViewKeys {
       default: nil
       }
     guard let own else { return structure }
+    // What is shown may also stand in the document itself.
+    if kind == .containerView { return structure + [own] }
     return structure.map { $0.name == subviews.name ? own : $0 }
   }
 

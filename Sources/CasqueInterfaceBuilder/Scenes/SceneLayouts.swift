@@ -6,7 +6,8 @@ package import CasqueModel
 ///
 /// A scene is the view of a controller, or a view or cell at the top of a xib. Placeholders for
 /// sizes and constraints that go away when the app is built are left out; what differs between size
-/// classes is a variation.
+/// classes is a variation. A view that some size classes have is hidden in the others, where no
+/// constraint names it.
 package struct SceneLayouts: Sendable {
   /// The layouts, in the order of the document.
   package private(set) var layouts: [Layout] = []
@@ -16,6 +17,8 @@ package struct SceneLayouts: Sendable {
   private let document: InterfaceDocument
   private let names: ViewNames
   private var taken: Set<String> = []
+  /// The ids of views that are installed in some size classes only.
+  private let sometimes: Set<String>
 
   /// Size classes with what they are called in variations; those of a phone in portrait come first.
   private static let classes: [AxisPair<UserInterfaceSizeClass>] = [
@@ -27,6 +30,9 @@ package struct SceneLayouts: Sendable {
   package init(_ document: InterfaceDocument) {
     self.document = document
     names = ViewNames(document)
+    let excluded = Self.classes.map { Self.selection($0).excluded(from: document) }
+    let never = excluded.dropFirst().reduce(excluded[0]) { $0.intersection($1) }
+    sometimes = Set(excluded.joined()).subtracting(never)
     for place in document.layoutRoots where isScene(document.views[place]) {
       let source = document.views[place]
       let trees = Self.classes.enumerated().map { index, classes in
@@ -49,13 +55,19 @@ package struct SceneLayouts: Sendable {
     return view.controller != nil || document.isXib && view.tag.parent?.name == "objects"
   }
 
+  private static func selection(
+    _ classes: AxisPair<UserInterfaceSizeClass>
+  ) -> VariationSelection {
+    VariationSelection(
+      sizeClasses: AxisPair(horizontal: classes.horizontal, vertical: classes.vertical))
+  }
+
   /// The tree of a scene in size classes, its views under their names.
   private mutating func tree(
     of place: Int, _ classes: AxisPair<UserInterfaceSizeClass>, isFirst: Bool
   ) -> View {
-    let selection = VariationSelection(
-      sizeClasses: AxisPair(horizontal: classes.horizontal, vertical: classes.vertical))
-    var reading = ViewReading(document, selection, purpose: .app)
+    var reading = ViewReading(
+      document, Self.selection(classes), purpose: .app, keeping: sometimes)
     let tree = reading.tree(of: place)
     if isFirst { diagnostics += reading.diagnostics }
     return tree.renamed { names[$0] }

@@ -59,6 +59,9 @@ struct TreeDifference {
       if old.font != new.font { add(a, .font(new.font)) }
       if old.text != new.text { add(a, .text(new.text)) }
       if old.textColor != new.textColor { add(a, .textColor(new.textColor)) }
+      if old.textAlignment != new.textAlignment {
+        add(a, .textAlignment(new.textAlignment))
+      }
       if old.numberOfLines != new.numberOfLines { add(a, .numberOfLines(new.numberOfLines)) }
     case (.button(let old), .button(let new)):
       if old.font != new.font, let font = new.font { add(a, .font(font)) }

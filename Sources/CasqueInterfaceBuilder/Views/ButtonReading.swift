@@ -21,7 +21,7 @@ extension ContentReading {
       button.font = read.font ?? button.font
     }
     button.isEnabled = tag["enabled"] != "NO"
-    button.image = (state?["image"]).map {
+    button.image = state.flatMap(imageName).map {
       image($0, of: state, configuredBy: tag, besideText: button.font)
     }
     button.backgroundImage = state?["backgroundImage"]
@@ -50,23 +50,16 @@ extension ContentReading {
     var title = TextReading.plain(configuration, "title")
     if title.isEmpty { title = texts.attributed(configuration, key: nil)?.text ?? "" }
     if title.isEmpty { title = self.title(of: state) }
-    let style: Button.Style =
-      switch configuration["style"] {
-      case "filled": .filled
-      case "tinted": .tinted
-      case "gray": .gray
-      default: .plain
-      }
-    var button = Button(title: title, style: style)
+    let style = configuration["style"].flatMap(Button.Style.init(rawValue:)) ?? .plain
+    var button = Button(title: title, style: style, configuration: parts(of: configuration))
     let weight: FontWeight? = tag["role"] == "primary" ? .semibold : nil
     button.font =
       configuration.children.first { $0.name == "fontDescription" }
-      .flatMap { fonts.font($0, size: 17) } ?? .system(17, weight: weight ?? .regular)
+      .flatMap { fonts.font($0, size: 17) } ?? .preferred(.body, weight: weight)
     button.isEnabled = tag["enabled"] != "NO"
-    button.image = (state?["image"] ?? configuration["image"]).map {
-      image(
-        $0, of: state?["image"] == nil ? configuration : state, configuredBy: tag,
-        besideText: button.font)
+    for owner in [state, configuration] where button.image == nil {
+      guard let owner, let name = imageName(owner) else { continue }
+      button.image = image(name, of: owner, configuredBy: tag, besideText: button.font)
     }
     button.contentInsets = configuration.child(key: "contentInsets").map { inset in
       func value(_ name: String) -> Double { number(inset, name) ?? 0 }
@@ -75,5 +68,28 @@ extension ContentReading {
         trailing: value("trailing"))
     }
     return button
+  }
+
+  /// What a configuration states beside title, image and room.
+  private func parts(of tag: MarkupTag) -> ButtonConfiguration {
+    var parts = ButtonConfiguration()
+    parts.subtitle = TextReading.plain(tag, "subtitle")
+    parts.imagePlacement =
+      tag["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:))
+      ?? parts.imagePlacement
+    parts.imagePadding = number(tag, "imagePadding") ?? parts.imagePadding
+    parts.titlePadding = number(tag, "titlePadding") ?? parts.titlePadding
+    parts.titleAlignment =
+      tag["titleAlignment"].flatMap(ButtonConfiguration.TitleAlignment.init(rawValue:))
+      ?? parts.titleAlignment
+    parts.buttonSize =
+      tag["buttonSize"].flatMap(ButtonConfiguration.Size.init(rawValue:)) ?? parts.buttonSize
+    parts.cornerStyle =
+      tag["cornerStyle"].flatMap(ButtonConfiguration.CornerStyle.init(rawValue:))
+      ?? parts.cornerStyle
+    parts.showsActivityIndicator = tag.isYes("showsActivityIndicator")
+    parts.baseForegroundColor = color(tag, "baseForegroundColor")
+    parts.baseBackgroundColor = color(tag, "baseBackgroundColor")
+    return parts
   }
 }

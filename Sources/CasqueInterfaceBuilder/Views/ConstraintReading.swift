@@ -1,4 +1,5 @@
 import CasqueDiagnostics
+import CasqueGeometry
 import CasqueModel
 
 /// Constraints as Interface Builder writes them.
@@ -9,6 +10,11 @@ struct ConstraintReading {
   let isPresent: (String) -> Bool
   /// The view at the root of the tree.
   let root: String
+  /// Whether margins that follow the readable width do so.
+  ///
+  /// When an app is built, constraints to such margins become constraints to the readable content
+  /// guide; the canvases that were measured are too narrow to tell (interface-builder.md §3).
+  var followsReadableWidth = false
 
   /// The attributes by their names in documents, where these differ from the model's.
   private static let attributes: [String: LayoutAttribute] = ["baseline": .lastBaseline]
@@ -32,14 +38,14 @@ struct ConstraintReading {
   private func constraint(
     _ tag: MarkupTag, owner: String, _ diagnostics: inout [Diagnostic]
   ) -> LayoutConstraint? {
-    guard let first = attribute(tag, "firstAttribute", &diagnostics) else { return nil }
+    guard var first = attribute(tag, "firstAttribute", &diagnostics) else { return nil }
     var second: LayoutAttribute?
     if tag["secondAttribute"] != nil {
       second = attribute(tag, "secondAttribute", &diagnostics)
       if second == nil { return nil }
     }
     let names = (tag["firstItem"] ?? owner, second == nil ? nil : tag["secondItem"] ?? owner)
-    guard let firstItem = item(names.0, tag, "firstItem", &diagnostics) else { return nil }
+    guard var firstItem = item(names.0, tag, "firstItem", &diagnostics) else { return nil }
     var secondItem: LayoutItem?
     if let name = names.1 {
       secondItem = item(name, tag, "secondItem", &diagnostics)
@@ -50,6 +56,13 @@ struct ConstraintReading {
       if let value = NumberReading.number(text) { return value }
       return NumberReading.number(tag, name, default: initial, &diagnostics)
     }
+    if followsReadableWidth {
+      follow(&firstItem, &first)
+      if var item = secondItem, var attribute = second {
+        follow(&item, &attribute)
+        (secondItem, second) = (item, attribute)
+      }
+    }
     var constraint = LayoutConstraint(
       firstItem, first, relation(tag, &diagnostics), to: secondItem, second,
       multiplier: number("multiplier", 1), constant: number("constant", 0),
@@ -57,6 +70,20 @@ struct ConstraintReading {
       place: tag.place)
     if tag.isYes("symbolic") { constraint.constant = symbolic(constraint) }
     return constraint
+  }
+
+  /// Turns a side of margins that follow the readable width into one of the readable content.
+  private func follow(_ item: inout LayoutItem, _ attribute: inout LayoutAttribute) {
+    guard document.tags[item.viewID]?.isYes("layoutMarginsFollowReadableWidth") ?? false,
+      attribute.axis == .horizontal
+    else { return }
+    switch item {
+    case .view(let id):
+      guard let inner = attribute.withinMargins else { return }
+      (item, attribute) = (.guide(.readableContent, of: id), inner)
+    case .guide(.layoutMargins, let id): item = .guide(.readableContent, of: id)
+    case .guide: break
+    }
   }
 
   /// What a standard space comes out as.

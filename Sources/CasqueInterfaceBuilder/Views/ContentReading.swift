@@ -62,7 +62,20 @@ struct ContentReading {
     label.numberOfLines = number(tag, "numberOfLines").map { max(0, Int($0)) } ?? 1
     label.lineBreakMode = lineBreakMode(tag) ?? .byTruncatingTail
     label.preferredMaxLayoutWidth = number(tag, "preferredMaxLayoutWidth") ?? 0
+    shrink(&label, tag)
     return label
+  }
+
+  /// Whether and how far a label's text may shrink, stated as a part or as a size in points.
+  private func shrink(_ label: inout Label, _ tag: MarkupTag) {
+    guard value(tag, "adjustsFontSizeToFit") != "NO" else { return }
+    let least = (number(tag, "minimumFontSize") ?? 0) / usualPoints(of: label.font)
+    guard let part = number(tag, "minimumScaleFactor") ?? (least > 0 ? least : nil) else { return }
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = min(1, max(0, part))
+    label.baselineAdjustment =
+      tag["baselineAdjustment"].flatMap(Label.BaselineAdjustment.init(rawValue:))
+      ?? label.baselineAdjustment
   }
 
   func alignment(_ tag: MarkupTag) -> TextAlignment {
@@ -114,11 +127,22 @@ struct ContentReading {
 
   private func imageView(_ tag: MarkupTag) -> ImageView {
     let mode = tag["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
-    let name = value(tag, "image").map { image($0, of: tag, configuredBy: tag, besideText: nil) }
+    let name = imageName(tag).map { image($0, of: tag, configuredBy: tag, besideText: nil) }
     return ImageView(image: name, contentMode: mode)
   }
 
+  /// The name of a tag's image: an attribute, or a reference inside that states more.
+  func imageName(_ tag: MarkupTag) -> String? {
+    value(tag, "image") ?? reference(in: tag)?["image"]
+  }
+
+  private func reference(in tag: MarkupTag?) -> MarkupTag? {
+    tag?.children.first { $0.name == "imageReference" && $0["key"] == "image" }
+  }
+
   /// The name of an image as a layout states it.
+  ///
+  /// A symbol follows the user's text size where its configuration or the text beside it does.
   ///
   /// - Parameters:
   ///   - tag: what names the image; it tells the system's symbols from the app's images.
@@ -127,23 +151,32 @@ struct ContentReading {
   func image(
     _ name: String, of tag: MarkupTag?, configuredBy view: MarkupTag?, besideText font: Font?
   ) -> String {
-    guard tag?["catalog"] == "system" || document.catalog[name]?.isSymbol ?? false else {
-      return name
-    }
-    let configuration = view?.child(key: "preferredSymbolConfiguration")
+    let reference = reference(in: tag)
+    guard
+      (tag?["catalog"] ?? reference?["catalog"]) == "system"
+        || document.catalog[name]?.isSymbol ?? false
+    else { return name }
+    let configuration =
+      tag?.child("preferredSymbolConfiguration") ?? view?.child("preferredSymbolConfiguration")
     let stated = configuration?.child("fontDescription").flatMap { fonts.font($0, size: 17) }
     var symbol = SymbolImage(
-      systemName: name, pointSize: (stated ?? font).map(points),
-      weight: (configuration?["weight"]).flatMap(FontReading.weight(named:)))
+      systemName: name, weight: (configuration?["weight"]).flatMap(FontReading.weight(named:)))
+    switch (stated ?? font)?.size {
+    case .style(let style): symbol.textStyle = style
+    case .fixed(let size), .scaled(let size, _): symbol.pointSize = size
+    case nil: break
+    }
     if let size = (configuration?["pointSize"]).flatMap(NumberReading.number), size > 0 {
       symbol.pointSize = size
+      symbol.textStyle = nil
     }
-    symbol.scale = (configuration?["scale"]).flatMap(SymbolImage.Scale.init(rawValue:))
+    symbol.scale = (configuration?["scale"] ?? reference?["symbolScale"])
+      .flatMap(SymbolImage.Scale.init(rawValue:))
     return symbol.name
   }
 
   /// The size of a font in points at the usual text size.
-  private func points(of font: Font) -> Double {
+  private func usualPoints(of font: Font) -> Double {
     switch font.size {
     case .fixed(let size), .scaled(let size, _): size
     case .style(let style): FontReading.usualSizes[style] ?? 17

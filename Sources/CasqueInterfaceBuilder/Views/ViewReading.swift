@@ -17,14 +17,18 @@ struct ViewReading {
   /// The ids of views and constraints that are not installed.
   let excluded: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
+  /// The ids of views that stay in the tree, hidden and without constraints, if not installed.
+  private let kept: Set<String>
   private let content: ContentReading
   private let margins: MarginRule
   private let purpose: Purpose
 
   init(
-    _ document: InterfaceDocument, _ selection: VariationSelection, purpose: Purpose = .canvas
+    _ document: InterfaceDocument, _ selection: VariationSelection, purpose: Purpose = .canvas,
+    keeping kept: Set<String> = []
   ) {
     self.purpose = purpose
+    self.kept = kept
     self.document = document
     self.selection = selection
     excluded = selection.excluded(from: document)
@@ -44,8 +48,14 @@ struct ViewReading {
   }
 
   private func installedSubviews(of place: Int) -> [Int] {
+    subviews(of: place).filter { !excluded.contains(document.views[$0].id) }
+  }
+
+  /// The subviews that the tree has: those that are installed, and those that are kept.
+  private func subviews(of place: Int) -> [Int] {
     document.views[place].subviews.filter {
-      !document.views[$0].isLayoutRoot && !excluded.contains(document.views[$0].id)
+      let view = document.views[$0]
+      return !view.isLayoutRoot && (!excluded.contains(view.id) || kept.contains(view.id))
     }
   }
 
@@ -74,9 +84,10 @@ struct ViewReading {
     setLayout(of: &view, source)
     setAppearance(of: &view, tag)
     view.constraints = ConstraintReading(
-      document: document, selection: selection, isPresent: isPresent, root: root
+      document: document, selection: selection, isPresent: isPresent, root: root,
+      followsReadableWidth: purpose == .app
     ).constraints(of: source, excluded: excluded, &diagnostics)
-    view.subviews = installedSubviews(of: place).map {
+    view.subviews = subviews(of: place).map {
       self.view($0, isPresent: isPresent, root: root)
     }
     if purpose == .app {
@@ -91,7 +102,7 @@ struct ViewReading {
 
   private mutating func setLayout(of view: inout View, _ source: InterfaceView) {
     let tag = source.tag
-    view.isHidden = selection.value(tag, "hidden") == "YES"
+    view.isHidden = selection.value(tag, "hidden") == "YES" || excluded.contains(source.id)
     view.isUserInteractionEnabled = tag["userInteractionEnabled"] != "NO"
     switch purpose {
     case .canvas:

@@ -1,5 +1,5 @@
-import CasqueGeometry
-import CasqueModel
+package import CasqueGeometry
+package import CasqueModel
 
 /// The priorities with which kinds of views hug and defend their content unless told otherwise.
 ///
@@ -13,7 +13,8 @@ import CasqueModel
 ///
 /// **Source** uikit-environment §8. For labels one source reads 251 vertically on iOS 26.
 extension ViewContent {
-  var defaultHugging: AxisPair<LayoutPriority> {
+  /// How strongly views of the kind resist growing beyond their content.
+  package var defaultHugging: AxisPair<LayoutPriority> {
     switch self {
     case .switch, .stepper, .activityIndicatorView: AxisPair(both: .defaultHigh)
     case .progressView: AxisPair(horizontal: .defaultLow, vertical: .defaultHigh)
@@ -27,7 +28,8 @@ extension ViewContent {
     }
   }
 
-  var defaultCompressionResistance: AxisPair<LayoutPriority> { AxisPair(both: .defaultHigh) }
+  /// How strongly views of the kind resist shrinking below their content.
+  package var defaultCompressionResistance: AxisPair<LayoutPriority> { AxisPair(both: .defaultHigh) }
 }
 
 extension View {

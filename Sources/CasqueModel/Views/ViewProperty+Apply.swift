@@ -88,6 +88,8 @@ extension ViewProperty {
     case .numberOfLines(let value): label.numberOfLines = value
     case .lineBreakMode(let value): label.lineBreakMode = value
     case .preferredMaxLayoutWidth(let value): label.preferredMaxLayoutWidth = value
+    case .lineHeightMultiple(let value): label.lineHeightMultiple = value
+    case .minimumLineHeight(let value): label.minimumLineHeight = value
     case .adjustsFontSizeToFitWidth(let value): label.adjustsFontSizeToFitWidth = value
     case .minimumScaleFactor(let value): label.minimumScaleFactor = value
     case .attributedText(let value):
@@ -103,6 +105,7 @@ extension ViewProperty {
     switch self {
     case .title(let value): button.title = value
     case .image(let value): button.image = value
+    case .buttonType(let value): button.kind = value
     case .buttonStyle(let value): button.style = value
     case .font(let value): button.font = value
     case .isEnabled(let value): button.isEnabled = value

@@ -13,10 +13,16 @@ public enum ViewProperty: Sendable, Hashable {
   case numberOfLines(Int)
   case lineBreakMode(LineBreakMode)
   case preferredMaxLayoutWidth(Double)
+  /// What the natural height of a label's lines is multiplied with.
+  case lineHeightMultiple(Double)
+  /// The least height of a label's lines, in points.
+  case minimumLineHeight(Double)
   case adjustsFontSizeToFitWidth(Bool)
   case attributedText(AttributedText?)
   case minimumScaleFactor(Double)
   case baselineAdjustment(Label.BaselineAdjustment)
+  /// Whether a button is the system's or draws nothing of its own.
+  case buttonType(Button.Kind)
   case buttonStyle(Button.Style)
   case subtitle(String)
   case imagePlacement(ButtonConfiguration.ImagePlacement)

@@ -11,7 +11,7 @@ import _CasqueTestSupport
 
   static let documents: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-    .filter { $0.hasSuffix(".yml") }.sorted()
+    .filter { $0.hasSuffix(".yml") || $0.hasSuffix(".storyboard") }.sorted()
 
   /// Twelve documents of a screen's size, half of which change with the window or the text.
   @Test func areThere() throws {
@@ -47,6 +47,15 @@ import _CasqueTestSupport
     var generator = _CasqueTestSupport.SplitMix64(seed: 12)
     return corners + (0..<40).map { _ in all[Int.random(in: 0..<all.count, using: &generator)] }
   }()
+
+  /// The storyboard shows the frames that it solves to on its canvas.
+  @Test func theStoryboardIsUpToDate() throws {
+    let document = try #require(
+      CanvasDocument.readForChecks(Self.folder + "/profile.storyboard").value)
+    let frames = LayoutPipeline.standard.canvasFrames(of: [document])[0]
+    #expect(frames.count > 30)
+    #expect(LayoutPipeline.standard.canvasFindings(of: [document])[0].findings.isEmpty)
+  }
 
   @Test(arguments: documents)
   func areClean(name: String) throws {

@@ -1,5 +1,5 @@
-import CasqueGeometry
-import CasqueModel
+package import CasqueGeometry
+package import CasqueModel
 import CasqueSolver
 
 extension Lowering {
@@ -73,7 +73,7 @@ extension Autoresizing {
   /// One flexible part takes all; several share it in proportion to their lengths. Without a
   /// flexible part, or with none that has a length, the upper margin takes it.
   /// - Parameter whole: the superview's extent that the frame belongs to, in points.
-  func shares(along axis: Axis, in whole: Double) -> [Double] {
+  package func shares(along axis: Axis, in whole: Double) -> [Double] {
     let flexible = flexibleParts(along: axis)
     let lengths = [
       frame.min(axis).measure, frame.size[axis].measure, whole - frame.max(axis).measure,

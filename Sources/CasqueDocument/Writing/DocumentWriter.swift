@@ -1,0 +1,97 @@
+package import CasqueDiagnostics
+package import CasqueModel
+
+/// Writes layouts as documents: the inverse of ``DocumentReader``.
+///
+/// A layout that is written and read is the same layout, but for the places in files, the names that
+/// the form does not take, and what the form cannot say; that is reported. Constraints are written one
+/// by one, as equations. Motion is not written.
+package struct DocumentWriter {
+  let names: DocumentNames
+  let properties: PropertyNodes
+  var lines = DocumentLines()
+  private let layout: Layout
+  private var diagnostics: [Diagnostic] = []
+  private var reported: Set<String> = []
+
+  /// The text of a layout's document.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - imageFile: the file, in the document's folder, of an image by its name in the layout.
+  /// - Returns: the document, and what of the layout is not in it, each kind once.
+  package static func text(
+    of layout: Layout, imageFile: @escaping @Sendable (String) -> String = { $0 }
+  ) -> Diagnosed<String> {
+    var writer = DocumentWriter(layout, ImageNodes(file: imageFile))
+    writer.write()
+    return Diagnosed(writer.lines.text, diagnostics: writer.diagnostics)
+  }
+
+  /// The name that a layout has in its document: one that can be part of file names.
+  package static func name(of layout: Layout) -> String {
+    var name = ""
+    for scalar in layout.name.unicodeScalars.drop(while: { $0 == "." }) {
+      let isPlain =
+        scalar.value >= 0x20 && scalar.value != 0x7F && !"/\\:".unicodeScalars.contains(scalar)
+      let next = isPlain ? String(scalar) : "-"
+      guard name.utf8.count + next.utf8.count <= DocumentKeys.nameLimit else { break }
+      name += next
+    }
+    return name.isEmpty ? "layout" : name
+  }
+
+  private init(_ layout: Layout, _ images: ImageNodes) {
+    self.layout = layout
+    names = DocumentNames(layout.root)
+    properties = PropertyNodes(names: names, images: images)
+  }
+
+  private mutating func write() {
+    lines.add(DocumentKeys.casque.name, .number(1))
+    lines.add(DocumentKeys.layout.name, .text(Self.name(of: layout)))
+    writePresentation()
+    if layout.motion != nil {
+      report(.documentUnknownKey, "motion is not written", at: layout.root.place)
+    }
+    lines.open(DocumentKeys.root.name)
+    let isPlain = layout.root.content == .plain
+    write(layout.root, heading: isPlain ? ViewKeys.id.name : nil)
+    lines.close()
+  }
+
+  private mutating func writePresentation() {
+    switch layout.presentation {
+    case .sheet(let sheet):
+      let detent: DocumentNode =
+        switch sheet.detent {
+        case .large: .plain("large")
+        case .medium: .plain("medium")
+        case .height(let height): .number(height)
+        }
+      lines.add(
+        PresentationKeys.sheet.name,
+        .keys([
+          (PresentationKeys.style.name, .name(sheet.style)),
+          (PresentationKeys.detent.name, detent),
+        ]))
+    case .popover(let popover):
+      lines.add(
+        PresentationKeys.popover.name,
+        .keys([
+          (PresentationKeys.width.name, popover.width.map(DocumentNode.number)),
+          (PresentationKeys.height.name, popover.height.map(DocumentNode.number)),
+        ]))
+    case nil: break
+    }
+    if layout.isKeyboardShown { lines.add(PresentationKeys.keyboard.name, .plain("shown")) }
+  }
+
+  /// Reports what the document form cannot say, each kind once.
+  mutating func report(_ code: DiagnosticCode, _ message: String, at place: SourceRange?) {
+    guard reported.insert(message).inserted else { return }
+    diagnostics.append(
+      Diagnostic(
+        code, "a layout document cannot say this: \(message)", at: place, severity: .warning))
+  }
+}
