@@ -46,6 +46,7 @@ import Testing
     Case("button", "style: tinted", .buttonStyle(.tinted)),
     Case("textField", "borderStyle: roundedRect", .borderStyle(.roundedRect)),
     Case("textField", "isSecureTextEntry: true", .isSecureTextEntry(true)),
+    Case("textField", "clearButtonMode: always", .clearButtonMode(.always)),
     Case("imageView", "contentMode: bottomRight", .contentMode(.bottomRight)),
     Case("switch", "isOn: true", .isOn(true)),
     Case("switch", "onTintColor: null", .onTintColor(nil)),

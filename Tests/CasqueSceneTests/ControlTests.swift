@@ -123,4 +123,24 @@ import Testing
           .roundedRect(Rect(x: 0.25, y: 0.25, width: 79.5, height: 33.5), radius: 4.75),
           color: RGBA.black.multiplyingAlpha(by: 0.2), StrokeStyle(width: 0.5)))
   }
+
+  /// The button that clears text is there with text alone, in a box of 19 that ends 5 before the
+  /// trailing edge. **Source** spec/controls.md, UITextField.
+  @Test(arguments: [
+    (TextField.ClearButtonMode.never, "text", false), (.whileEditing, "text", false),
+    (.unlessEditing, "text", true), (.always, "text", true), (.always, "", false),
+  ])
+  func aClearButtonNeedsText(mode: TextField.ClearButtonMode, text: String, isShown: Bool) {
+    var field = TextField(text: text)
+    field.clearButtonMode = mode
+    var fixture = SceneFixture()
+    fixture.environment.profile.name = "26"
+    fixture.add(View("root"), Rect(x: 0, y: 0, width: 100, height: 100))
+    fixture.add(View("f", content: .textField(field)), Rect(x: 0, y: 0, width: 100, height: 34))
+    let disc = Shape.ellipse(Rect(x: 76, y: 7.5, width: 19, height: 19))
+    let shown = fixture.commands().contains { command in
+      if case .fill(disc, _) = command { true } else { false }
+    }
+    #expect(shown == isShown)
+  }
 }

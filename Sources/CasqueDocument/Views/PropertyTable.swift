@@ -109,6 +109,10 @@ enum PropertyTable {
     PropertyRule(
       "isSecureTextEntry", "Whether characters are shown as dots.", of: [.textField], .boolean
     ) { .isSecureTextEntry($0) },
+    PropertyRule(
+      "clearButtonMode", "When a button that clears the text is shown; nobody types.",
+      of: [.textField], ValueForm<TextField.ClearButtonMode>.choice("a mode of the clear button")
+    ) { .clearButtonMode($0) },
     PropertyRule("isOn", "Whether the switch is on.", of: [.switch], .boolean) { .isOn($0) },
     PropertyRule(
       "onTintColor", "The colour of the track while on; null for the system's.", of: [.switch],

@@ -102,6 +102,8 @@ struct ContentReading {
     field.textAlignment = alignment(tag)
     field.borderStyle =
       value(tag, "borderStyle").flatMap(TextField.BorderStyle.init(rawValue:)) ?? .none
+    field.clearButtonMode =
+      value(tag, "clearButtonMode").flatMap(TextField.ClearButtonMode.init(rawValue:)) ?? .never
     field.isSecureTextEntry =
       tag.child(key: "textInputTraits")?.isYes("secureTextEntry") ?? false
     return field

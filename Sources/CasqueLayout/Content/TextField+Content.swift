@@ -56,17 +56,21 @@ extension ContentMeasurer {
     }
   }
 
-  /// A text field's text fills the width inside the border and lies in the middle of the height.
+  /// A text field's text fills the width inside the border, up to the button that clears it, and
+  /// lies in the middle of the height.
   func place(
     _ textField: TextField, _ content: MeasuredContent, in size: Size
   ) -> PlacedText? {
     guard let measured = content.text else { return nil }
     let inset = min(textField.textInset, size.width / 2)
-    let room = size.width - 2 * inset
+    let end = min(
+      textField.showsClearButton ? TextField.clearButtonExtent : inset, size.width - inset)
+    let room = size.width - inset - end
+    let left = environment.traits.layoutDirection == .rightToLeft ? end : inset
     let text = line(
       measured, fitting: room, text: textField.shownText, font: textField.font)
     let top = max(0, (size.height - text.size.height) / 2)
     return PlacedText(
-      text: text, frame: Rect(x: inset, y: top, width: room, height: text.size.height))
+      text: text, frame: Rect(x: left, y: top, width: room, height: text.size.height))
   }
 }

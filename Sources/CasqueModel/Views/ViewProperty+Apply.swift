@@ -136,6 +136,7 @@ extension ViewProperty {
     case .textAlignment(let value): textField.textAlignment = value
     case .borderStyle(let value): textField.borderStyle = value
     case .isSecureTextEntry(let value): textField.isSecureTextEntry = value
+    case .clearButtonMode(let value): textField.clearButtonMode = value
     default: return false
     }
     return true

@@ -40,6 +40,7 @@ public enum ViewProperty: Sendable, Hashable {
   case isSelected(Bool)
   case borderStyle(TextField.BorderStyle)
   case isSecureTextEntry(Bool)
+  case clearButtonMode(TextField.ClearButtonMode)
   case contentMode(ContentMode)
   case isOn(Bool)
   case onTintColor(Color?)

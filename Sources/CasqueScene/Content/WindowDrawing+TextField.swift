@@ -10,6 +10,22 @@ extension WindowDrawing {
     let color = isEmpty ? self.color("placeholderText") : field.textColor.resolved(in: environment)
     let text = field.isSecureTextEntry && !isEmpty ? secured(field, view) : view.resolved.text
     draw(text, in: view, alignment: field.textAlignment, color: color)
+    if field.showsClearButton { drawClearButton(in: view) }
+  }
+
+  /// **Source** spec/controls.md, UITextField: a circle that fills a box of 19 with a cross of 8, on
+  /// iOS 18 of 15 to 16; the distance to the edge is of low confidence.
+  private mutating func drawClearButton(in view: PresentedView) {
+    let side = 19.0
+    let box = Rect(
+      x: view.frame.maxX - TextField.clearButtonExtent, y: view.frame.midY - side / 2, width: side,
+      height: side
+    ).mirrored(in: view.frame, if: view.resolved.isMirrored)
+    guard view.frame.width >= TextField.clearButtonExtent else { return }
+    let disc = look.hasGlass ? box : box.inset(by: Insets(all: 1.5))
+    list.fill(.ellipse(disc), color(look.hasGlass ? "tertiaryLabel" : "systemGray3"))
+    drawCross(
+      look.hasGlass ? 8 : 6, at: disc.center, color: isDark ? .black : .white, width: 1.5)
   }
 
   /// The characters as dots; a layout that measured dots is taken at its word.

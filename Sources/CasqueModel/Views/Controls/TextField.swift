@@ -12,6 +12,18 @@ public struct TextField: Sendable, Hashable {
     case roundedRect
   }
 
+  /// When a button that clears the text is shown, as in UITextField.ViewMode.
+  public enum ClearButtonMode: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Never.
+    case never
+    /// While text is typed.
+    case whileEditing
+    /// While no text is typed.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
   /// The characters typed.
   public var text: String
   /// What is shown while there is no text.
@@ -26,6 +38,8 @@ public struct TextField: Sendable, Hashable {
   public var borderStyle: BorderStyle
   /// Whether characters are shown as dots.
   public var isSecureTextEntry: Bool
+  /// When a button that clears the text is shown; nobody types into a layout.
+  public var clearButtonMode = ClearButtonMode.never
 
   /// Creates a text field's content.
   public init(
@@ -41,4 +55,15 @@ public struct TextField: Sendable, Hashable {
     self.borderStyle = borderStyle
     self.isSecureTextEntry = isSecureTextEntry
   }
+
+  /// Whether the button that clears the text is shown: there is text, and nobody types.
+  package var showsClearButton: Bool {
+    !text.isEmpty && (clearButtonMode == .always || clearButtonMode == .unlessEditing)
+  }
+
+  /// How far the button that clears the text begins before the trailing edge, in points: a box of
+  /// 19 that ends 5 before it.
+  ///
+  /// **Source** controls.md, UITextField: box medium, distance low.
+  package static let clearButtonExtent = 24.0
 }
