@@ -124,8 +124,9 @@ import Testing
           color: RGBA.black.multiplyingAlpha(by: 0.2), StrokeStyle(width: 0.5)))
   }
 
-  /// The button that clears text is there with text alone, in a box of 19 that ends 5 before the
-  /// trailing edge. **Source** spec/controls.md, UITextField.
+  /// The button that clears text is there with text alone.
+  ///
+  /// In a box of 19 that ends 5 before the trailing edge. **Source** spec/controls.md, UITextField.
   @Test(arguments: [
     (TextField.ClearButtonMode.never, "text", false), (.whileEditing, "text", false),
     (.unlessEditing, "text", true), (.always, "text", true), (.always, "", false),

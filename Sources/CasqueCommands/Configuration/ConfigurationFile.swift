@@ -92,8 +92,10 @@ struct ConfigurationFile: Sendable {
 }
 
 extension CommandSpec {
-  /// Whether the operands are documents, so that a `casque.yml` can stand for them.
-  var takesDocuments: Bool { operands?.hasPrefix("FILE") ?? false }
+  /// Whether the operands are documents that are laid out, so that a `casque.yml` can stand for them.
+  var takesDocuments: Bool {
+    (operands?.hasPrefix("FILE") ?? false) && options.contains { $0.name == "device" }
+  }
   /// The options that a `casque.yml` may set: all but where the outcome goes.
   var configurable: [OptionSpec] { takesDocuments ? options.filter { $0.name != "output" } : [] }
 }

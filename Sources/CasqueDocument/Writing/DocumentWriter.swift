@@ -74,6 +74,7 @@ package struct DocumentWriter {
         .keys([
           (PresentationKeys.style.name, .name(sheet.style)),
           (PresentationKeys.detent.name, detent),
+          (PresentationKeys.grabber.name, sheet.prefersGrabberVisible ? .boolean(true) : nil),
         ]))
     case .popover(let popover):
       lines.add(

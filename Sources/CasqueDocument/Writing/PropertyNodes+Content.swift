@@ -20,6 +20,7 @@ extension PropertyNodes {
     case .contentMode(let value): entry("contentMode", .name(value))
     case .borderStyle(let value): entry("borderStyle", .name(value))
     case .isSecureTextEntry(let value): entry("isSecureTextEntry", .boolean(value))
+    case .clearButtonMode(let value): entry("clearButtonMode", .name(value))
     case .isScrollEnabled(let value): entry("isScrollEnabled", .boolean(value))
     case .isEditable(let value): entry("isEditable", .boolean(value))
     case .searchBarStyle(let value): entry("searchBarStyle", .name(value))

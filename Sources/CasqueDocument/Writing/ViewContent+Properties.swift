@@ -13,6 +13,7 @@ extension ViewContent {
         .text(field.text), .placeholder(field.placeholder), .font(field.font),
         .textColor(field.textColor), .textAlignment(field.textAlignment),
         .borderStyle(field.borderStyle), .isSecureTextEntry(field.isSecureTextEntry),
+        .clearButtonMode(field.clearButtonMode),
       ]
     case .stackView(let stack): stack.properties
     case .scrollView(let scrollView): scrollView.properties

@@ -29,7 +29,9 @@ extension ViewContent {
   }
 
   /// How strongly views of the kind resist shrinking below their content.
-  package var defaultCompressionResistance: AxisPair<LayoutPriority> { AxisPair(both: .defaultHigh) }
+  package var defaultCompressionResistance: AxisPair<LayoutPriority> {
+    AxisPair(both: .defaultHigh)
+  }
 }
 
 extension View {
