@@ -63,9 +63,23 @@ import Testing
     #expect(!coverage.isCovered())
     let scale = coverage.coveringScale(byInscribedRadiusFraction: 0.25)
     let grown = SplashCoverage(size: landscape, logoSide: 88, finalScale: scale)
-    #expect(grown.isCovered(byInscribedRadiusFraction: 0.25 + 1e-12))
+    #expect(grown.isCovered(byInscribedRadiusFraction: 0.25))
+    let short = SplashCoverage(size: landscape, logoSide: 88, finalScale: scale * (1 - 1e-9))
+    #expect(!short.isCovered(byInscribedRadiusFraction: 0.25))
     // A logo in the corner has the whole diagonal to cover.
     let cornered = SplashCoverage(size: landscape, logoCenter: .zero, logoSide: 88)
     #expect(abs(cornered.halfDiagonal - 2 * coverage.halfDiagonal) < 1e-9)
+  }
+
+  /// The division rounds either way; the scale that is asked to cover covers all the same.
+  @Test(arguments: [320.0, 375, 393, 402, 440, 568, 667, 736, 844, 852, 874, 932, 1032, 1366])
+  func theCoveringScaleCovers(width: Double) {
+    for height in stride(from: 320.0, through: 1376, by: 1) {
+      let size = Size(width: width, height: height)
+      let scale = SplashCoverage(size: size, logoSide: 72)
+        .coveringScale(byInscribedRadiusFraction: 0.25)
+      let grown = SplashCoverage(size: size, logoSide: 72, finalScale: scale)
+      #expect(grown.isCovered(byInscribedRadiusFraction: 0.25))
+    }
   }
 }

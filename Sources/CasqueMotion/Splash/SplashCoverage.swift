@@ -43,7 +43,8 @@ public struct SplashCoverage: Sendable, Hashable {
 
   /// Whether a logo that holds such a disc covers the screen; 0.5, a full disc, is the most.
   public func isCovered(byInscribedRadiusFraction fraction: Double = 0.5) -> Bool {
-    minimumInscribedRadiusFraction <= fraction
+    // The covering scale covers, though its quotient may be rounded down.
+    minimumInscribedRadiusFraction <= fraction * (1 + 1e-12)
   }
 
   /// The scale at which a logo that holds such a disc covers the screen.
