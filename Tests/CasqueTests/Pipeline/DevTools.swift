@@ -52,7 +52,10 @@ final class DevTools {
     let attached = try call(
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
-    try wait { try evaluate("document.readyState") == "complete" }
+    // The blank page before it is complete too.
+    try wait {
+      try evaluate("location.protocol + document.readyState") == "file:complete"
+    }
   }
 
   deinit {

@@ -9,7 +9,8 @@ struct AnimationOutput: Sendable {
     OptionSpec("sheet", "a contact sheet of the frames (.png, .pdf)"),
     OptionSpec("filmstrip", "the frames side by side with their times (.png, .pdf, .svg)"),
     OptionSpec("exploded", "the windows or layers pulled apart (.png, .pdf, .svg)"),
-    OptionSpec("layers", "windows or layers that a viewer can switch (.pdf), or a PDF for each (folder/)"),
+    OptionSpec(
+      "layers", "windows or layers that a viewer can switch (.pdf), or a PDF for each (folder/)"),
     OptionSpec("loop", value: "N", initial: "0", "how often a film runs; 0 for ever"),
     OptionSpec("scale", value: "FACTOR", "pixels to a point; the device's by default"),
     OptionSpec("frame", "add the device's outline and cut-outs"),
