@@ -10,14 +10,9 @@ extension Engine {
     of layout: Layout, in environment: LayoutEnvironment, cellName: String,
     resources: any Resources, suite: CheckSuite
   ) -> [Finding] {
-    let stack = stack(layout, in: environment, cellName: cellName, resources: resources)
-    let settled = settledResults(of: stack, resources: resources)
-    var windows = [(WindowRole.main, stack.main)] + settled.map { (.main, $0) }
-    let further: [(WindowRole, LayoutResult?)] = [
-      (.foregroundSplash, stack.foreground), (.backgroundSplash, stack.background),
-      (.alert, stack.alert),
-    ]
-    for case (let role, let result?) in further { windows.append((role, result)) }
+    let solved = windows(of: layout, in: environment, cellName: cellName, resources: resources)
+    let settled = settledResults(of: layout, solved, resources: resources)
+    let windows = solved.prefix(1) + settled.map { (.main, $0) } + solved.dropFirst()
     var seen: Set<String> = []
     return windows.flatMap { role, result in
       var input = CheckInput(result, role: role, motion: layout.motion)
@@ -25,15 +20,22 @@ extension Engine {
       let findings = suite.findings(in: input) {
         groundPicture(of: result, resources: resources)
       }
+      guard role == .main, !findings.isEmpty else { return findings }
       // What is wrong at rest and in a settled state is said once.
-      return findings.filter { role != .main || seen.insert($0.cause).inserted }
+      return findings.filter { seen.insert($0.cause).inserted }
     }
   }
 
   /// The main window as solved wherever the constants of its constraints come to rest.
   private mutating func settledResults(
-    of stack: WindowStack, resources: any Resources
+    of layout: Layout, _ windows: [(role: WindowRole, result: LayoutResult)],
+    resources: any Resources
   ) -> [LayoutResult] {
+    // Nothing else changes a constant.
+    guard let motion = layout.motion, !motion.animations.isEmpty || !motion.builds.isEmpty else {
+      return []
+    }
+    let stack = WindowStack(layout, windows: windows, input: .none)
     var known: [[String: Double]] = [[:]]
     var results: [LayoutResult] = []
     for time in stack.timeline.settledTimes {
