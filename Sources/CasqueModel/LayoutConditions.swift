@@ -32,7 +32,9 @@ package struct LayoutConditions: Sendable {
   fileprivate let all: [VariationCondition]
   fileprivate let hasLists: Bool
 
-  /// Collects the conditions of a tree that is not effective yet. O(views).
+  /// Collects the conditions of a tree that is not effective yet.
+  ///
+  /// O(views).
   package init(of root: View) {
     var all: [VariationCondition] = []
     var hasLists = false
@@ -47,7 +49,9 @@ package struct LayoutConditions: Sendable {
     self.hasLists = hasLists
   }
 
-  /// What an environment selects. O(variations).
+  /// What an environment selects.
+  ///
+  /// O(variations).
   package func selection(in environment: LayoutEnvironment) -> LayoutSelection {
     LayoutSelection(self, in: environment)
   }

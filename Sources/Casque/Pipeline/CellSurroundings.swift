@@ -45,7 +45,9 @@ struct CellSurroundings: Sendable {
     }
   }
 
-  /// Finds the environments of cells. O(n log n).
+  /// Finds the environments of cells.
+  ///
+  /// O(n log n).
   init(of cells: [Cell]) {
     var found: [(key: Key, environment: LayoutEnvironment, count: Int)] = []
     var known: [Key: [Int]] = [:]
