@@ -10,11 +10,12 @@ extension LayoutPipeline {
   public func resolve(_ documents: [Document], on cells: [Cell]) -> [LayoutResult] {
     let surroundings = CellSurroundings(of: cells)
     let count = surroundings.environments.count
+    let shared = documents.map(SharedDocument.init)
     let solved = map(count: documents.count * count) { index, engine in
-      let document = documents[index / count]
+      let document = shared[index / count]
       return engine.resolve(
-        document.layout, in: surroundings.environments[index % count], cellName: "",
-        resources: document.resources)
+        document.value.layout, in: surroundings.environments[index % count], cellName: "",
+        resources: document.value.resources)
     }
     return documents.indices.flatMap { document in
       cells.indices.map { cell in
@@ -39,12 +40,13 @@ extension LayoutPipeline {
   ) -> [CellFindings] {
     let surroundings = CellSurroundings(of: cells)
     let count = surroundings.environments.count
+    let shared = documents.map(SharedDocument.init)
     let found = map(count: documents.count * count) { index, engine in
-      let document = documents[index / count]
+      let document = shared[index / count]
       // No finding names its cell.
       let findings = engine.findings(
-        of: document.layout, in: surroundings.environments[index % count], cellName: "",
-        resources: document.resources, suite: suite)
+        of: document.value.layout, in: surroundings.environments[index % count], cellName: "",
+        resources: document.value.resources, suite: suite)
       for _ in 0..<surroundings.cellCounts[index % count] { progress() }
       return findings
     }
@@ -57,4 +59,12 @@ extension LayoutPipeline {
       }
     }
   }
+}
+
+/// A document that workers pass about by reference: counting the many references inside it would
+/// make them wait for each other.
+private final class SharedDocument: Sendable {
+  let value: Document
+
+  init(_ value: Document) { self.value = value }
 }
