@@ -60,8 +60,9 @@ final class VisibleView: Sendable {
   private init(
     _ resolved: ResolvedView, order: Int, lastDescendant: Int, in parent: VisibleView?
   ) {
-    let view = resolved.shared.view
-    let appearance = view.appearance
+    // Not the view itself, which is large.
+    let shared = resolved.shared
+    let appearance = shared.view.appearance
     self.resolved = resolved
     frame = resolved.absoluteFrame
     self.order = order
@@ -82,12 +83,14 @@ final class VisibleView: Sendable {
     tint = appearance.tintColor ?? parent?.tint
     lines = TextLine.lines(of: resolved)
     pieces =
-      lines.isEmpty || view.content.hasGround || appearance.hasGround
+      lines.isEmpty || shared.view.content.hasGround || appearance.hasGround
       ? [frame] : lines.map(\.frame)
     isSeen = !frame.isEmpty && !(clip?.isEmpty ?? false)
-    isContent = isSeen && view.content.isRead
+    isContent = isSeen && shared.view.content.isRead
     let isControllerRoot =
-      parent.map { $0.view.content.containsControllers && !view.content.isBar } ?? true
+      parent.map {
+        $0.view.content.containsControllers && !shared.view.content.isBar
+      } ?? true
     controllerRoot = isControllerRoot ? order : parent?.controllerRoot ?? order
   }
 }

@@ -72,7 +72,7 @@ struct ResultAssembly {
     result.contentFrame = contentFrame(of: item)
     result.contentSize = result.contentFrame?.size
     let placed = loop.measurer.place(
-      shared.view, content, in: rect.size, isMirrored: entry.isMirrored)
+      shared.view.content, content, in: rect.size, isMirrored: entry.isMirrored)
     if let placed {
       let inner = Point(x: content.alignmentInsets.left, y: content.alignmentInsets.top)
       result.text = placed.text
