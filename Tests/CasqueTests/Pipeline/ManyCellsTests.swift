@@ -25,7 +25,7 @@ import Testing
       let later = kept.resolve(document.layout, in: cell, resources: document.resources)
       #expect(result.views == fresh.views, "\(cell)")
       #expect(later.views == fresh.views, "\(cell)")
-      #expect(result.guides == fresh.guides && result.environment == cell.environment)
+      #expect(result.guides == fresh.guides && result.environment == fresh.environment)
       #expect(result.conflicts == fresh.conflicts && result.ambiguities == fresh.ambiguities)
       #expect(result.cellName == cell.description && result.cellSlug == cell.slug)
     }
