@@ -23,10 +23,12 @@ public struct CheckInput: Sendable {
   let views: [VisibleView]
   /// What text stands on.
   let grounds: Grounds
+  /// The texts that are read, with the grounds of their lines.
+  let texts: [GroundedText]
 
   /// Creates the input of a window without a picture.
   ///
-  /// O(views · log siblings).
+  /// O(views · log siblings + lines · grounds).
   ///
   /// - Parameters:
   ///   - result: the solved window.
@@ -41,6 +43,7 @@ public struct CheckInput: Sendable {
     images = nil
     views = VisibleView.all(of: result)
     grounds = Grounds(of: views, in: result.environment)
+    texts = GroundedText.all(of: views, on: grounds, in: result.environment)
   }
 
   /// The views that a user reads or touches, back to front.

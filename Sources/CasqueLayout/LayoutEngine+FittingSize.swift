@@ -32,12 +32,13 @@ extension LayoutEngine {
     root.directionalLayoutMargins = root.directionalLayoutMargins ?? ViewInsets.defaultMargins
     let measurer = ContentMeasurer(engine: text, resources: resources, environment: alone)
     let tree = ViewTree(root, direction: environment.traits.layoutDirection)
-    let contents = tree.views.map { measurer.measure($0.view) }
+    let memory = ContentMemory(tree)
+    let contents = memory.contents(measurer)
     let lowered = LoweredLayout(
       tree, hasContentSize: contents.map(\.asksForSize),
       window: AxisPair(horizontal: horizontal, vertical: vertical))
     var system = LayoutSystem(lowered)
-    var loop = OuterLoop(lowered, measurer: measurer, contents: contents)
+    var loop = OuterLoop(lowered, measurer: measurer, contents: contents, memory: memory)
     loop.run(on: &system)
     let size = loop.rects[0].size
     let grid = environment.pixelGrid

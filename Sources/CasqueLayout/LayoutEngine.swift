@@ -1,4 +1,3 @@
-import CasqueDiagnostics
 import CasqueGeometry
 package import CasqueModel
 
@@ -8,11 +7,7 @@ package import CasqueModel
 /// (the same effective tree, direction and images) only change constants in it. What it returns
 /// never depends on what it solved before.
 package struct LayoutEngine: ~Copyable {
-  /// How many structures are kept; the one that was used longest ago goes first.
-  private static let capacity = 8
-
-  /// The structures, the one used last at the end.
-  private var structures: [PreparedLayout] = []
+  private var structures = PreparedLayouts()
 
   /// Creates an engine that has solved nothing.
   package init() {}
@@ -24,7 +19,6 @@ package struct LayoutEngine: ~Copyable {
   ///
   /// - Parameters:
   ///   - layout: the layout.
-  ///   - root: a view tree to solve in place of the layout's effective one.
   ///   - environment: window, insets, traits and profile; a layout that is presented as a sheet or
   ///     popover is solved in that window on it.
   ///   - text: shapes text; only for the time of the call.
@@ -32,20 +26,18 @@ package struct LayoutEngine: ~Copyable {
   ///   - cellName: how messages call the environment.
   ///   - ambiguity: whether ambiguous views are looked for.
   package mutating func resolve(
-    _ layout: Layout, root: View? = nil, in environment: LayoutEnvironment,
-    text: any TextMeasuring, resources: any Resources = EmptyResources(), cellName: String = "",
+    _ layout: Layout, in environment: LayoutEnvironment, text: any TextMeasuring,
+    resources: any Resources = EmptyResources(), cellName: String = "",
     ambiguity: AmbiguityLevel = .reported
   ) -> LayoutResult {
     let environment = layout.environment(on: environment)
-    let measurer = ContentMeasurer(
-      engine: text, resources: resources, environment: environment)
-    let (prepared, contents) = prepare(
-      root ?? layout.effectiveRoot(in: environment), measurer: measurer)
-    var loop = OuterLoop(prepared.lowered, measurer: measurer, contents: contents)
+    let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
+    let (known, prepared) = structures.structure(of: layout, measurer)
+    let contents = prepared.memory.contents(measurer)
+    prepared.prepare(contents)
+    var loop = OuterLoop(
+      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
     loop.run(on: &prepared.system)
-    let report = ConflictReport(
-      prepared.lowered, constants: prepared.system.constants, rects: loop.rects)
-    let conflicts = prepared.system.conflicts.map(report.conflict)
     let ambiguities =
       switch ambiguity {
       case .ignored: [LayoutAmbiguity]()
@@ -56,11 +48,18 @@ package struct LayoutEngine: ~Copyable {
     let assembly = ResultAssembly(loop)
     var result = LayoutResult(
       layoutName: layout.name, cellName: cellName, environment: environment,
-      views: assembly.views(), guides: assembly.guides(), conflicts: conflicts,
-      ambiguities: ambiguities,
+      views: assembly.views(), indices: prepared.tree.viewItems, guides: assembly.guides(),
+      conflicts: conflicts(of: prepared, loop), ambiguities: ambiguities,
       diagnostics: prepared.lowered.diagnostics + assembly.unstableDiagnostics())
-    result.origin = LayoutOrigin(layout: layout, resources: resources)
+    result.origin = LayoutOrigin(known, resources)
     return result
+  }
+
+  private func conflicts(of prepared: PreparedLayout, _ loop: OuterLoop) -> [LayoutConflict] {
+    guard !prepared.system.conflicts.isEmpty else { return [] }
+    let report = ConflictReport(
+      prepared.lowered, constants: prepared.system.constants, rects: loop.rects)
+    return prepared.system.conflicts.map(report.conflict)
   }
 
   /// Explains measures of views: see ``FrameCause``.
@@ -77,17 +76,18 @@ package struct LayoutEngine: ~Copyable {
     of measures: [FrameMeasure], in layout: Layout, _ environment: LayoutEnvironment,
     text: any TextMeasuring, resources: any Resources = EmptyResources()
   ) -> [[FrameCause]] {
-    let measurer = ContentMeasurer(
-      engine: text, resources: resources, environment: environment)
-    let (prepared, contents) = prepare(layout.effectiveRoot(in: environment), measurer: measurer)
-    var loop = OuterLoop(prepared.lowered, measurer: measurer, contents: contents)
+    let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
+    let (_, prepared) = structures.structure(of: layout, measurer)
+    let contents = prepared.memory.contents(measurer)
+    prepared.prepare(contents)
+    var loop = OuterLoop(
+      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
     loop.run(on: &prepared.system)
     let report = ConflictReport(
       prepared.lowered, constants: prepared.system.constants, rects: loop.rects)
-    let tree = prepared.lowered.tree
+    let tree = prepared.tree
     return measures.map { measure in
-      guard let item = tree.views.indices.first(where: { tree.id(of: $0) == measure.viewID })
-      else { return [] }
+      guard let item = tree.view(measure.viewID) else { return [] }
       let part: LayoutVariable.Part = measure.part == .size ? .size : .position
       // A frame is measured from the superview's origin.
       let base = part == .position ? tree.views[item].superview : nil
@@ -98,39 +98,5 @@ package struct LayoutEngine: ~Copyable {
         FrameCause(constraint: report.describe(row), weight: weight)
       }
     }
-  }
-
-  /// The structure of a tree, lowered unless it is kept, and what its contents ask for.
-  private mutating func prepare(
-    _ root: View, measurer: ContentMeasurer
-  ) -> (PreparedLayout, [MeasuredContent]) {
-    let direction = measurer.environment.traits.layoutDirection
-    let index = structures.lastIndex {
-      $0.lowered.tree.direction == direction && $0.lowered.tree.root == root
-    }
-    let known = index.map { structures.remove(at: $0) }
-    let tree = known?.lowered.tree ?? ViewTree(root, direction: direction)
-    let contents = tree.views.map { measurer.measure($0.view) }
-    let hasSize = contents.map(\.asksForSize)
-    let prepared: PreparedLayout
-    if let known, known.lowered.hasContentSize == hasSize {
-      prepared = known
-    } else {
-      prepared = PreparedLayout(LoweredLayout(tree, hasContentSize: hasSize))
-    }
-    structures.append(prepared)
-    if structures.count > Self.capacity { structures.removeFirst() }
-    return (prepared, contents)
-  }
-}
-
-/// A structure with the system that holds it.
-private final class PreparedLayout {
-  let lowered: LoweredLayout
-  var system: LayoutSystem
-
-  init(_ lowered: LoweredLayout) {
-    self.lowered = lowered
-    system = LayoutSystem(lowered)
   }
 }

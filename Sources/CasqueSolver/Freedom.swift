@@ -38,6 +38,8 @@ extension Solver {
   /// Complexity: near linear in the system, but for variables that only a degenerate corner keeps
   /// from telling.
   public mutating func undetermined() -> [Variable] {
+    state.refreshProgram()
+    if state.pending == .nothing, state.program?.isDetermined == true { return [] }
     state.prepareFace()
     guard let movable = state.face?.movable() else {
       return (0..<state.store.variableCount).map { Variable(index: $0) }
@@ -117,6 +119,13 @@ extension Solver {
       }
     }
     return result.filter { abs($0.coefficient) > 1e-9 }.sorted { $0.index < $1.index }
+  }
+}
+
+extension Program {
+  /// Whether the minimised levels leave no choice and some row names every root.
+  var isDetermined: Bool {
+    !isFree.contains(true) && system.kinds.count { $0 == .root } == system.roots.count
   }
 }
 

@@ -79,16 +79,13 @@ struct Program: Sendable {
   private mutating func load(_ constants: [Double]) {
     self.constants = constants
     loadConstants()
-    for part in holds.indices { tableau.refreshValues(part, system.components) }
-    for probe in probes { tableau.refreshValue(of: Int(probe.activity)) }
+    tableau.refreshValues()
   }
 
   private mutating func loadConstants() {
     system.tape.replay(constants, into: &slots)
     tableau.tolerance = Self.tolerance(constants)
-    for index in system.rows.indices {
-      tableau.activities[index].constant = slots[Int(system.rows[index].slot)]
-    }
+    tableau.load(system.rows, slots)
     for probe in probes {
       let scale = 1 / tableau.activities[Int(probe.activity)].weight
       tableau.activities[Int(probe.activity)].constant =
@@ -99,7 +96,7 @@ struct Program: Sendable {
   /// Computes every activity anew from the constants, for the present basis.
   mutating func reloadActivities() {
     loadConstants()
-    for index in tableau.activities.indices { tableau.refreshValue(of: index) }
+    tableau.refreshValues()
   }
 
   private mutating func checkFeasibility() {

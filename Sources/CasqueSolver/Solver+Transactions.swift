@@ -40,27 +40,25 @@ extension Solver {
   ///
   /// Inside, additions are not refused: if the required constraints cannot all hold in the end,
   /// the solver is as it was before and the conflict is thrown. An error that `body` throws also
-  /// takes everything back.
+  /// takes everything back. Only what is changed is kept for that, unless constraints are added or
+  /// removed.
   public mutating func transaction(
     _ body: (inout Transaction) throws(AddError) -> Void
   ) throws(AddError) {
-    let before = state
-    var transaction = Transaction(state: state)
-    state = SolverState()
+    var transaction = Transaction(&state)
     do throws(AddError) {
       try body(&transaction)
     } catch {
-      state = before
+      state = transaction.takenBack()
       throw error
     }
-    state = transaction.state
-    switch state.settleTransaction(transaction.added) {
-    case nil: return
+    switch transaction.settle() {
+    case nil: state = transaction.state
     case .nonFinite:
-      state = before
+      state = transaction.takenBack()
       throw .nonFinite
     case .unsatisfiable(let conflict):
-      state = before
+      state = transaction.takenBack()
       throw .unsatisfiable(conflict)
     }
   }
@@ -69,13 +67,25 @@ extension Solver {
 /// Changes to a solver that are solved together.
 public struct Transaction {
   var state: SolverState
+  /// The state before, once constraints were added or removed.
+  private var before: SolverState?
+  /// The constants that were changed before that, in order, and what they were.
+  private var changed: [(slot: Int, constant: Double)] = []
+  private let pending: SolverState.Pending
   /// The names of the additions, in order.
-  var added: [Int] = []
+  private var added: [Int] = []
+
+  /// Takes over a solver's state, which is empty until it is given back.
+  init(_ state: inout SolverState) {
+    pending = state.pending
+    self.state = state
+    state = SolverState()
+  }
 
   /// Adds a constraint.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
-    state.willRestructure()
+    willRestructure()
     try state.store.append(constraint)
     state.needs(.structure)
     added.append(state.store.nextID - 1)
@@ -86,7 +96,7 @@ public struct Transaction {
   @discardableResult
   public mutating func remove(_ id: ConstraintID) -> Bool {
     guard let slot = state.constraintSlot(of: id) else { return false }
-    state.willRestructure()
+    willRestructure()
     state.store.remove(slot: slot)
     state.needs(.structure)
     return true
@@ -97,6 +107,7 @@ public struct Transaction {
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
     precondition(constant.isFinite, "a constant is a finite number")
     guard let slot = state.constraintSlot(of: id) else { return false }
+    willChange(slot)
     state.store.setConstant(constant, slot: slot)
     state.needs(.constants)
     return true
@@ -110,8 +121,41 @@ public struct Transaction {
     guard place < state.edits.count, state.edits[place].variable == variable.index else {
       return false
     }
+    if let id = state.edits[place].id, let slot = state.store.slot(of: id) {
+      willChange(slot)
+    } else {
+      willRestructure()
+    }
     state.suggest(value, place)
     return true
+  }
+
+  private mutating func willChange(_ slot: Int) {
+    if before == nil { changed.append((slot, state.store.records[slot].constant)) }
+  }
+
+  private mutating func willRestructure() {
+    if before == nil {
+      before = takenBack()
+    }
+    state.willRestructure()
+  }
+
+  /// The state before the transaction.
+  func takenBack() -> SolverState {
+    if let before { return before }
+    var state = state
+    for (slot, constant) in changed.reversed() {
+      state.store.setConstant(constant, slot: slot)
+    }
+    state.pending = pending
+    return state
+  }
+
+  /// Solves what was done, or tells why that cannot be.
+  mutating func settle() -> SolverState.Refusal? {
+    before == nil
+      ? state.settleConstants(changed.map(\.slot)) : state.settleTransaction(added)
   }
 }
 
@@ -120,6 +164,19 @@ extension SolverState {
   func constraintSlot(of id: ConstraintID) -> Int? {
     guard let slot = store.slot(of: id.index), store.records[slot].edited < 0 else { return nil }
     return slot
+  }
+
+  /// Solves for changed constants, or tells why that cannot be.
+  mutating func settleConstants(_ slots: [Int]) -> Refusal? {
+    let isEvident = slots.allSatisfy { !store.records[$0].isRequired || holdsAtPoint(slot: $0) }
+    if isEvident { return nil }
+    switch proveConstants() {
+    case .holds: return nil
+    case .nonFinite: return .nonFinite
+    case .conflicts(let members):
+      return .unsatisfiable(
+        Conflict(members: members.map { ConstraintID(index: store.records[$0].id) }, refused: []))
+    }
   }
 
   /// Solves what a transaction did, or tells why that cannot be.

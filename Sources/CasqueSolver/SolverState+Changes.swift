@@ -53,20 +53,9 @@ extension SolverState {
   mutating func setConstants(_ changes: [(slot: Int, constant: Double)]) -> Refusal? {
     let old = changes.map { ($0.slot, store.records[$0.slot].constant) }
     for change in changes { store.setConstant(change.constant, slot: change.slot) }
-    let isEvident = changes.allSatisfy {
-      !store.records[$0.slot].isRequired || holdsAtPoint(slot: $0.slot)
-    }
     let before = pending
     needs(.constants)
-    if isEvident { return nil }
-    let refusal: Refusal
-    switch proveConstants() {
-    case .holds: return nil
-    case .nonFinite: refusal = .nonFinite
-    case .conflicts(let members):
-      refusal = .unsatisfiable(
-        Conflict(members: members.map { ConstraintID(index: store.records[$0].id) }, refused: []))
-    }
+    guard let refusal = settleConstants(changes.map(\.slot)) else { return nil }
     for (slot, constant) in old.reversed() { store.setConstant(constant, slot: slot) }
     pending = before
     return refusal

@@ -130,13 +130,6 @@ extension Tableau {
   func isValid(_ index: Int) -> Bool {
     Double(activities[index].side) * activities[index].value >= -tolerance.feasibility / 8
   }
-
-  mutating func refreshValues(_ part: Int, _ components: Components) {
-    for index in components.rowRange(part) { refreshValue(of: Int(components.rows[index])) }
-    for index in components.rootRange(part) {
-      refreshValue(of: rowCount + Int(components.roots[index]))
-    }
-  }
 }
 
 extension Components {

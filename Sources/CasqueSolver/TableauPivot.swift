@@ -95,4 +95,38 @@ extension Tableau {
     activities[index].value = value
     activities[index].shift = shift
   }
+
+  /// Computes the values of all activities anew from the constants.
+  mutating func refreshValues() { Self.refreshValues(&activities, rows, columns, entries) }
+
+  private static func refreshValues(
+    _ activities: inout [Activity], _ rows: [Row], _ columns: [Column], _ entries: [Entry]
+  ) {
+    var activities = activities.mutableSpan
+    let (rows, columns, entries) = (rows.span, columns.span, entries.span)
+    for place in rows.indices {
+      let owner = Int(rows[place].owner)
+      var value = activities[owner].constant
+      var shift = activities[owner].perturbation
+      var next = rows[place].head
+      while next >= 0 {
+        let factor = entries[Int(next)].value
+        let other = Int(columns[Int(entries[Int(next)].column)].owner)
+        value -= factor * activities[other].constant
+        shift -= factor * activities[other].perturbation
+        next = entries[Int(next)].nextInRow
+      }
+      activities[owner].value = value
+      activities[owner].shift = shift
+    }
+  }
+
+  /// Takes over the constants of the system's rows.
+  mutating func load(_ system: [Presolved.Row], _ slots: [Double]) {
+    var activities = activities.mutableSpan
+    let (system, slots) = (system.span, slots.span)
+    for index in system.indices {
+      activities[index].constant = slots[Int(system[index].slot)]
+    }
+  }
 }

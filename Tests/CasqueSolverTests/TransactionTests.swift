@@ -42,6 +42,60 @@ import Testing
     #expect(before == 15 && after == 15 && isHeld)
   }
 
+  /// Constants that cannot hold together are taken back, one changed twice to what it was first.
+  @Test func refusedConstantsLeaveNoTrace() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let low = try solver.add(atLeast([(x, 1)], 10))
+    let high = try solver.add(atMost([(x, 1)], 20))
+    let wish = try solver.add(equal([(x, 1), (y, -1)], 0, .weak))
+    let before = solver.values
+    #expect(before.count == 2 && before[0] == before[1])
+    for attempt in 0..<2 {
+      var caught: AddError?
+      do throws(AddError) {
+        try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+          transaction.setConstant(-15, of: low)
+          transaction.setConstant(3, of: wish)
+          transaction.setConstant(-30, of: low)
+        }
+      } catch {
+        caught = error
+      }
+      #expect(caught == .unsatisfiable(Conflict(members: [low, high], refused: [])), "\(attempt)")
+      let after = solver.values
+      #expect(after == before)
+    }
+    try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+      transaction.setConstant(-20, of: low)
+      transaction.setConstant(3, of: wish)
+    }
+    let values = solver.values
+    #expect(values == [20, 23])
+    let read = [solver.value(of: x), solver.value(of: y)]
+    #expect(read == values)
+  }
+
+  /// What `body` throws takes back what it changed before, constants as well as constraints.
+  @Test func thrownErrorsTakeEverythingBack() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let value = try solver.add(equal([(x, 1)], 10))
+    let before = solver.values
+    for adds in [false, true] {
+      #expect(throws: AddError.nonFinite) {
+        try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+          transaction.setConstant(-30, of: value)
+          if adds { try transaction.add(atMost([(x, 1)], 40)) }
+          transaction.setConstant(-35, of: value)
+          try transaction.add(atMost([(x, .infinity)], 5))
+        }
+      }
+      let after = solver.values
+      #expect(after == before)
+    }
+  }
+
   @Test func checkpointsAreExact() throws {
     var solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

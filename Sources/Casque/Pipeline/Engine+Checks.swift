@@ -12,26 +12,23 @@ extension Engine {
     of layout: Layout, in environment: LayoutEnvironment, cellName: String,
     resources: any Resources, suite: CheckSuite
   ) -> [Finding] {
-    let stack = stack(layout, in: environment, cellName: cellName, resources: resources)
-    let settled = settledResults(of: stack, resources: resources)
-    var windows = [(WindowRole.main, stack.main)] + settled.map { (.main, $0) }
-    let further: [(WindowRole, LayoutResult?)] = [
-      (.foregroundSplash, stack.foreground), (.backgroundSplash, stack.background),
-      (.alert, stack.alert),
-    ]
-    for case (let role, let result?) in further { windows.append((role, result)) }
+    let solved = windows(of: layout, in: environment, cellName: cellName, resources: resources)
+    let settled = settledResults(of: layout, solved, resources: resources)
+    let windows = solved.prefix(1) + settled.map { (.main, $0) } + solved.dropFirst()
     var seen: Set<String> = []
     return windows.flatMap { role, result in
       var input = CheckInput(result, role: role, motion: layout.motion)
       input.images = resources
       if role == .foregroundSplash {
-        input.launchFrames = launchFrames(of: layout, stack, resources: resources)
+        input.launchFrames = launchFrames(
+          of: layout, WindowStack(layout, windows: solved, input: .none), resources: resources)
       }
       let findings = suite.findings(in: input) {
         groundPicture(of: result, resources: resources)
       }
+      guard role == .main, !findings.isEmpty else { return findings }
       // What is wrong at rest and in a settled state is said once.
-      return findings.filter { role != .main || seen.insert($0.cause).inserted }
+      return findings.filter { seen.insert($0.cause).inserted }
     }
   }
 
@@ -64,8 +61,11 @@ extension Engine {
 
   /// The main window wherever everything that moves by itself comes to rest.
   private mutating func settledResults(
-    of stack: WindowStack, resources: any Resources
+    of layout: Layout, _ windows: [(role: WindowRole, result: LayoutResult)],
+    resources: any Resources
   ) -> [LayoutResult] {
+    guard layout.motion != nil else { return [] }
+    let stack = WindowStack(layout, windows: windows, input: .none)
     var known: [WindowPresentation] = [WindowPresentation(.main)]
     var results: [LayoutResult] = []
     for time in stack.timeline.settledTimes.prefix(Engine.settledLimit) {

@@ -18,11 +18,11 @@ package struct Engine: ~Copyable {
 
   /// Solves a layout in an environment.
   package mutating func resolve(
-    _ layout: Layout, root: View? = nil, in environment: LayoutEnvironment, cellName: String,
+    _ layout: Layout, in environment: LayoutEnvironment, cellName: String,
     resources: any Resources
   ) -> LayoutResult {
     layouts.resolve(
-      layout, root: root, in: environment, text: text, resources: resources, cellName: cellName)
+      layout, in: environment, text: text, resources: resources, cellName: cellName)
   }
 
   /// The constraints that settle measures of views.

@@ -8,14 +8,22 @@ public import CasqueReport
 extension LayoutPipeline {
   /// Solves documents on cells: every document on every cell, document by document.
   public func resolve(_ documents: [Document], on cells: [Cell]) -> [LayoutResult] {
-    map(count: documents.count * cells.count) { index, engine in
-      let document = documents[index / cells.count]
-      let cell = cells[index % cells.count]
-      var result = engine.resolve(
-        document.layout, in: cell.environment, cellName: cell.description,
-        resources: document.resources)
-      result.cellSlug = cell.slug
-      return result
+    let surroundings = CellSurroundings(of: cells)
+    let count = surroundings.environments.count
+    let shared = documents.map(SharedDocument.init)
+    let solved = map(count: documents.count * count) { index, engine in
+      let document = shared[index / count]
+      return engine.resolve(
+        document.value.layout, in: surroundings.environments[index % count], cellName: "",
+        resources: document.value.resources)
+    }
+    return documents.indices.flatMap { document in
+      cells.indices.map { cell in
+        var result = solved[document * count + surroundings.places[cell]]
+        result.cellName = cells[cell].description
+        result.cellSlug = cells[cell].slug
+        return result
+      }
     }
   }
 
@@ -25,21 +33,38 @@ extension LayoutPipeline {
   ///   - documents: the documents.
   ///   - cells: the cells.
   ///   - suite: the rules.
-  ///   - progress: called by any worker after each cell.
+  ///   - progress: called by any worker once for each document and cell.
   public func check(
     _ documents: [Document], on cells: [Cell], with suite: CheckSuite = .standard,
     progress: @Sendable () -> Void = {}
   ) -> [CellFindings] {
-    map(count: documents.count * cells.count) { index, engine in
-      let document = documents[index / cells.count]
-      let cell = cells[index % cells.count]
+    let surroundings = CellSurroundings(of: cells)
+    let count = surroundings.environments.count
+    let shared = documents.map(SharedDocument.init)
+    let found = map(count: documents.count * count) { index, engine in
+      let document = shared[index / count]
+      // No finding names its cell.
       let findings = engine.findings(
-        of: document.layout, in: cell.environment, cellName: cell.description,
-        resources: document.resources, suite: suite)
-      progress()
-      return CellFindings(
-        layout: document.layout.name, path: document.path, cell: cell.description,
-        findings: findings)
+        of: document.value.layout, in: surroundings.environments[index % count], cellName: "",
+        resources: document.value.resources, suite: suite)
+      for _ in 0..<surroundings.cellCounts[index % count] { progress() }
+      return findings
+    }
+    let names = cells.map(\.description)
+    return documents.indices.flatMap { document in
+      cells.indices.map { cell in
+        CellFindings(
+          layout: documents[document].layout.name, path: documents[document].path,
+          cell: names[cell], findings: found[document * count + surroundings.places[cell]])
+      }
     }
   }
+}
+
+/// A document that workers pass about by reference: counting the many references inside it would
+/// make them wait for each other.
+private final class SharedDocument: Sendable {
+  let value: Document
+
+  init(_ value: Document) { self.value = value }
 }

@@ -12,16 +12,25 @@ enum ParallelMap {
   static func map<Result: Sendable>(
     count: Int, workers: Int, body: @Sendable (_ index: Int, _ worker: Int) -> Result
   ) -> [Result] {
+    let workers = max(1, min(workers, count))
+    // Neighbours are most alike, so a worker takes several at a time, but never so many that
+    // another one waits for the last.
+    let run = max(1, min(longestRun, count / (workers * 8)))
     let next = Atomic<Int>(0)
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, count))) { worker in
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
       while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        let result = body(index, worker)
-        results.withLock { $0[index] = result }
+        let start = next.wrappingAdd(run, ordering: .relaxed).oldValue
+        guard start < count else { return }
+        let made = (start..<min(count, start + run)).map { body($0, worker) }
+        results.withLock { results in
+          for (offset, result) in made.enumerated() { results[start + offset] = result }
+        }
       }
     }
     return results.withLock { $0.compactMap(\.self) }
   }
+
+  /// The most work that a worker takes at a time.
+  private static let longestRun = 32
 }

@@ -145,18 +145,22 @@ extension Engine {
     of layout: Layout, in environment: LayoutEnvironment, cellName: String,
     resources: any Resources
   ) -> [(role: WindowRole, result: LayoutResult)] {
-    var roots: [(WindowRole, Layout)] = [(.main, layout)]
-    if let splash = layout.motion?.splash {
-      let further: [(WindowRole, View?)] = [
-        (.foregroundSplash, splash.foreground), (.backgroundSplash, splash.background),
-        (.alert, splash.alert),
-      ]
-      for case (let role, let root?) in further {
-        roots.append((role, Layout(name: layout.name, root: root, path: layout.path)))
-      }
+    var windows = [
+      (
+        role: WindowRole.main,
+        result: resolve(layout, in: environment, cellName: cellName, resources: resources)
+      )
+    ]
+    guard let splash = layout.motion?.splash else { return windows }
+    let further: [(WindowRole, View?)] = [
+      (.foregroundSplash, splash.foreground), (.backgroundSplash, splash.background),
+      (.alert, splash.alert),
+    ]
+    for case (let role, let root?) in further {
+      let layout = Layout(name: layout.name, root: root, path: layout.path)
+      windows.append(
+        (role, resolve(layout, in: environment, cellName: cellName, resources: resources)))
     }
-    return roots.map { role, layout in
-      (role, resolve(layout, in: environment, cellName: cellName, resources: resources))
-    }
+    return windows
   }
 }

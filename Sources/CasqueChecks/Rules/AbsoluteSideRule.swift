@@ -19,11 +19,13 @@ public struct AbsoluteSideRule: CheckRule {
 
   /// One finding a constraint.
   public func findings(in input: CheckInput) -> [Finding] {
-    input.result.views.flatMap { holder -> [Finding] in
-      let absolute = holder.view.constraints.filter(\.isAbsolute)
-      guard !absolute.isEmpty, !holder.view.semanticContentAttribute.isNeverMirrored else {
-        return []
-      }
+    let views = input.result.views
+    return views.indices.flatMap { index -> [Finding] in
+      let constraints = views[index].shared.view.constraints
+      guard constraints.indices.contains(where: { constraints[$0].isAbsolute }),
+        !views[index].shared.view.semanticContentAttribute.isNeverMirrored
+      else { return [] }
+      let absolute = constraints.filter(\.isAbsolute)
       return absolute.compactMap { constraint in
         guard !isFixed(constraint, in: input.result),
           !absolute.contains(where: constraint.isMirrorImage)

@@ -128,7 +128,9 @@ public struct BackgroundGapRule: CheckRule {
   ) -> Bool {
     let place = strip.center
     let layers = grounds.layers(in: strip, upTo: .max)
-    if let top = layers.last(where: { $0.frame.holds(place) }) {
+    if let top = layers.last(where: { grounds.layers[$0].frame.holds(place) })
+      .map({ grounds.layers[$0] })
+    {
       // What also lies under the ground is behind it; anything else was put into the strip.
       guard top.frame.holds(visible.frame.center), top.order < visible.order else { return false }
     }

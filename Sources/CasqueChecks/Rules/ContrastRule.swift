@@ -33,36 +33,31 @@ public struct ContrastRule: CheckRule {
 
   /// True if a text may stand on an image.
   public func needsPicture(of input: CheckInput) -> Bool {
-    let environment = input.result.environment
     let grounds = input.grounds
     guard grounds.layers.contains(where: \.paint.isUnknown) else { return false }
-    return input.views.contains { visible in
-      visible.isSeen && TextPaint(of: visible, in: environment) != nil
-        && visible.lines.contains { line in
-          guard let frame = visible.seenFrame(of: line, in: environment) else { return false }
-          return grounds.layers(in: frame, upTo: visible.order).contains(where: \.paint.isUnknown)
-        }
+    return input.texts.contains { text in
+      text.lines.contains { line in
+        line.layers.contains { grounds.layers[$0].paint.isUnknown }
+      }
     }
   }
 
   /// One finding a view.
   public func findings(in input: CheckInput) -> [Finding] {
-    let environment = input.result.environment
     let grounds = input.grounds
-    return input.views.compactMap { visible in
-      guard visible.isSeen, let text = TextPaint(of: visible, in: environment) else { return nil }
+    return input.texts.compactMap { text in
       var worst: (ratio: Double, needed: Double)?
-      for line in visible.lines {
-        guard let frame = visible.seenFrame(of: line, in: environment) else { continue }
-        let layers = grounds.layers(in: frame, upTo: visible.order)
-        if text.isSystem, layers.allSatisfy(\.paint.isSystem) { continue }
-        let needed = ContrastRule.needed(of: line, in: visible)
-        let colors = samples(of: frame, on: layers, grounds, input)
-        guard let ratio = ContrastRule.ratio(of: text.color, on: colors), ratio < needed
+      for line in text.lines {
+        if text.paint.isSystem, line.layers.allSatisfy({ grounds.layers[$0].paint.isSystem }) {
+          continue
+        }
+        let needed = ContrastRule.needed(of: line.line, in: text.visible)
+        let colors = samples(of: line.frame, on: line.layers, grounds, input)
+        guard let ratio = ContrastRule.ratio(of: text.paint.color, on: colors), ratio < needed
         else { continue }
         if ratio < worst?.ratio ?? .infinity { worst = (ratio, needed) }
       }
-      return worst.map { finding(visible, ratio: $0.ratio, needed: $0.needed) }
+      return worst.map { finding(text.visible, ratio: $0.ratio, needed: $0.needed) }
     }
   }
 
@@ -95,9 +90,12 @@ public struct ContrastRule: CheckRule {
 
   /// The colours behind a line; points whose colour is not known without a picture are left out.
   private func samples(
-    of line: Rect, on layers: ArraySlice<Grounds.Layer>, _ grounds: Grounds, _ input: CheckInput
+    of line: Rect, on layers: [Int], _ grounds: Grounds, _ input: CheckInput
   ) -> [RGBA] {
-    if layers.allSatisfy({ $0.paint.isSolid && $0.frame.contains(line) }) {
+    let isEven = layers.allSatisfy {
+      grounds.layers[$0].paint.isSolid && grounds.layers[$0].frame.contains(line)
+    }
+    if isEven {
       return grounds.color(of: layers, at: line.center).map { [$0] } ?? []
     }
     var colors: [RGBA] = []
@@ -111,25 +109,6 @@ public struct ContrastRule: CheckRule {
       }
     }
     return colors
-  }
-}
-
-extension VisibleView {
-  /// The part of a line that superviews and the window leave to be seen, or nil if there is none.
-  fileprivate func seenFrame(of line: TextLine, in environment: LayoutEnvironment) -> Rect? {
-    let window = Rect(origin: .zero, size: environment.size)
-    guard let area = clip.map({ $0.intersection(window) }) ?? window,
-      let seen = line.frame.intersection(area), !seen.isEmpty
-    else { return nil }
-    return seen
-  }
-}
-
-extension Paint {
-  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
-
-  fileprivate var isSystem: Bool {
-    if case .solid(_, let isSystem) = self { isSystem } else { false }
   }
 }
 

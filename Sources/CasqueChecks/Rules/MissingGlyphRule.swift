@@ -12,8 +12,12 @@ public struct MissingGlyphRule: CheckRule {
 
   /// Up to one finding a view and code.
   public func findings(in input: CheckInput) -> [Finding] {
-    input.result.views.flatMap { resolved -> [Finding] in
-      guard let text = resolved.text else { return [] }
+    let views = input.result.views
+    return views.indices.flatMap { index -> [Finding] in
+      guard let text = views[index].text,
+        text.missingFamily != nil || !text.missingCharacters.isEmpty
+      else { return [] }
+      let resolved = views[index]
       var findings: [Finding] = []
       if let family = text.missingFamily {
         let diagnostic = Diagnostic(

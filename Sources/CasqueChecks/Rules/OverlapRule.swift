@@ -30,7 +30,7 @@ public struct OverlapRule: CheckRule {
       guard let frame = front.visibleFrame, !front.isTransformed, front.alpha >= 0.05 else {
         return nil
       }
-      let isCover = front.isOpaque(in: input.result.environment)
+      let isCover = front.isOpaque(on: input.grounds)
       guard isCover || front.isContent else { return nil }
       let covered = contents.compactMap { back -> (view: VisibleView, area: Rect)? in
         guard back.order < front.order, back.frame.intersection(frame) != nil,
@@ -103,7 +103,7 @@ extension VisibleView {
   }
 
   /// Whether nothing is seen through its frame.
-  fileprivate func isOpaque(in environment: LayoutEnvironment) -> Bool {
+  fileprivate func isOpaque(on grounds: Grounds) -> Bool {
     guard view.appearance.mask == nil else { return false }
     if case .imageView(let imageView) = view.content, alpha >= 0.999, let name = imageView.image,
       imageView.contentMode == .scaleAspectFill || imageView.contentMode == .scaleToFill
@@ -111,6 +111,6 @@ extension VisibleView {
       let name = name.lowercased()
       if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") { return true }
     }
-    return Paint.all(of: self, in: environment).contains(where: \.isOpaque)
+    return grounds.hidesWhatIsBelow[order]
   }
 }

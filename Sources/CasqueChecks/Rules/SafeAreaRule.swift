@@ -41,12 +41,6 @@ public struct SafeAreaRule: CheckRule {
   /// The safe area of the view controller that a view belongs to, in the window's coordinates: bars
   /// around it count.
   private static func safeFrame(around visible: VisibleView, in input: CheckInput) -> Rect {
-    var view = visible
-    while let superview = view.superview.map({ input.views[$0] }) {
-      let isInBar = view.view.content.isBar
-      if superview.view.content.containsControllers, !isInBar { return view.resolved.safeAreaFrame }
-      view = superview
-    }
-    return view.resolved.safeAreaFrame
+    input.views[visible.controllerRoot].resolved.safeAreaFrame
   }
 }

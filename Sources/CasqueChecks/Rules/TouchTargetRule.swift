@@ -24,24 +24,23 @@ public struct TouchTargetRule: CheckRule {
   /// One finding a control.
   public func findings(in input: CheckInput) -> [Finding] {
     input.views.compactMap { visible in
-      let resolved = visible.resolved
-      guard visible.isSeen, resolved.view.isUserInteractionEnabled,
-        resolved.view.content.isTouchTarget
+      guard visible.isSeen, visible.view.isUserInteractionEnabled,
+        visible.view.content.isTouchTarget
       else { return nil }
-      let size = resolved.frame.size
+      let size = visible.frame.size
       let least = TouchTargetRule.minimumExtent
       let short = Axis.allCases.filter { size[$0] < least - TouchTargetRule.tolerance }
       guard !short.isEmpty else { return nil }
       let names = short.map { $0 == .horizontal ? "width" : "height" }
       let diagnostic = Diagnostic(
-        .layoutTouchTarget, "'\(resolved.id)' is smaller than 44 × 44",
-        at: resolved.view.place,
+        .layoutTouchTarget, "'\(visible.id)' is smaller than 44 × 44",
+        at: visible.view.place,
         hints: [
-          Hint("add " + names.map { "\(resolved.id).\($0) >= 44" }.joined(separator: " and "))
+          Hint("add " + names.map { "\(visible.id).\($0) >= 44" }.joined(separator: " and "))
         ])
       return Finding(
-        diagnostic, views: [resolved.id],
-        cause: "\(diagnostic.code.rawValue) \(resolved.id)",
+        diagnostic, views: [visible.id],
+        cause: "\(diagnostic.code.rawValue) \(visible.id)",
         evidence: "\(PointText.text(size.width)) × \(PointText.text(size.height))")
     }
   }

@@ -14,8 +14,8 @@ public struct TruncatedTextRule: CheckRule {
   /// One finding a view.
   public func findings(in input: CheckInput) -> [Finding] {
     input.views.compactMap { visible in
+      guard visible.isSeen, visible.resolved.text?.isTruncated == true else { return nil }
       let resolved = visible.resolved
-      guard visible.isSeen, let text = resolved.text, text.isTruncated else { return nil }
       let diagnostic = Diagnostic(
         .textTruncated, "the text of '\(resolved.id)' is cut", at: resolved.view.place,
         hints: [Hint("let it wrap (numberOfLines: 0), or give it more room")])

@@ -7,17 +7,28 @@ struct Grounds: Sendable {
   /// What a view fills a rectangle with.
   struct Layer: Sendable {
     /// The view's place in the order of drawing.
-    var order: Int
+    let order: Int
     /// Where it is seen, in the window's coordinates.
-    var frame: Rect
-    var paint: Paint
+    let frame: Rect
+    let paint: Paint
+    /// Whether nothing below it is seen through it.
+    let isOpaque: Bool
+
+    init(order: Int, frame: Rect, paint: Paint) {
+      self.order = order
+      self.frame = frame
+      self.paint = paint
+      isOpaque = paint.isOpaque
+    }
 
     /// Whether nothing below it is seen within a rectangle.
-    func hides(_ rect: Rect) -> Bool { paint.isOpaque && frame.contains(rect) }
+    func hides(_ rect: Rect) -> Bool { isOpaque && frame.contains(rect) }
   }
 
   /// The views that fill something, back to front.
   let layers: [Layer]
+  /// By view: whether nothing is seen through what fills its frame.
+  let hidesWhatIsBelow: [Bool]
   /// What a window is drawn on.
   let base: RGBA
 
@@ -27,34 +38,39 @@ struct Grounds: Sendable {
   init(of views: [VisibleView], in environment: LayoutEnvironment) {
     base = Color.systemBackground.resolved(in: environment)
     var layers: [Layer] = []
+    var hidesWhatIsBelow = Array(repeating: false, count: views.count)
     for visible in views {
       guard let frame = visible.visibleFrame else { continue }
       for paint in Paint.all(of: visible, in: environment) {
-        layers.append(Layer(order: visible.order, frame: frame, paint: paint))
+        let layer = Layer(order: visible.order, frame: frame, paint: paint)
+        if layer.isOpaque { hidesWhatIsBelow[visible.order] = true }
+        layers.append(layer)
       }
     }
     self.layers = layers
+    self.hidesWhatIsBelow = hidesWhatIsBelow
   }
 
-  /// The layers up to a place in the order of drawing that can be seen in a rectangle.
+  /// The layers up to a place in the order of drawing that can be seen in a rectangle, as places in
+  /// ``layers``.
   ///
   /// O(layers).
-  func layers(in rect: Rect, upTo order: Int) -> ArraySlice<Layer> {
-    var result: ArraySlice<Layer> = []
-    for layer in layers {
-      guard layer.order <= order else { break }
-      guard let common = layer.frame.intersection(rect), !common.isEmpty else { continue }
-      if layer.hides(rect) { result.removeAll(keepingCapacity: true) }
-      result.append(layer)
+  func layers(in rect: Rect, upTo order: Int) -> [Int] {
+    var result: [Int] = []
+    for index in layers.indices {
+      guard layers[index].order <= order else { break }
+      guard let common = layers[index].frame.intersection(rect), !common.isEmpty else { continue }
+      if layers[index].hides(rect) { result.removeAll(keepingCapacity: true) }
+      result.append(index)
     }
     return result
   }
 
   /// The colour of some layers at a point, or nil if only a picture can tell.
-  func color(of layers: ArraySlice<Layer>, at point: Point) -> RGBA? {
+  func color(of layers: [Int], at point: Point) -> RGBA? {
     var color: RGBA? = base
-    for layer in layers where layer.frame.holds(point) {
-      guard let paint = layer.paint.color(at: point) else {
+    for index in layers where self.layers[index].frame.holds(point) {
+      guard let paint = self.layers[index].paint.color(at: point) else {
         color = nil
         continue
       }

@@ -19,6 +19,12 @@ enum Paint: Sendable {
     }
   }
 
+  /// Whether only a picture can tell.
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// Whether it is one of the system's grounds.
+  var isSystem: Bool { if case .solid(_, let isSystem) = self { isSystem } else { false } }
+
   /// Whether it has the same colour everywhere.
   var isSolid: Bool { if case .solid = self { true } else { false } }
 

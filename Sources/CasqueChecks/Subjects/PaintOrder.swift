@@ -49,6 +49,7 @@ struct PaintOrder {
 extension ResolvedView {
   /// The z-position, in an order that holds for every number.
   fileprivate var zPosition: Double {
-    view.appearance.zPosition.isNaN ? 0 : view.appearance.zPosition
+    let position = shared.view.appearance.zPosition
+    return position.isNaN ? 0 : position
   }
 }

@@ -20,7 +20,7 @@ struct TextLine: Sendable {
   static func lines(of resolved: ResolvedView) -> [TextLine] {
     guard let text = resolved.text else { return [] }
     let area = resolved.textFrame.offset(by: resolved.absoluteFrame.origin)
-    let alignment = resolved.view.content.textAlignment
+    let alignment = resolved.shared.view.content.textAlignment
     return text.lines.compactMap { line in
       let sizes = line.runs.lazy.filter { !$0.glyphs.isEmpty }.map(\.size)
       guard line.width > 0, let least = sizes.min(), let most = sizes.max() else { return nil }

@@ -9,6 +9,8 @@ import CasqueModel
 final class VisibleView: Sendable {
   /// The view as it was solved.
   let resolved: ResolvedView
+  /// Its frame in the window's coordinates.
+  let frame: Rect
   /// Its place in the order of drawing.
   let order: Int
   /// The superview's place in the order of drawing; nil for the root.
@@ -31,20 +33,16 @@ final class VisibleView: Sendable {
   let lines: [TextLine]
   /// Where it shows something of its own: its lines, or its whole frame if it has a ground.
   let pieces: [Rect]
-
-  var id: String { resolved.id }
-  var view: View { resolved.view }
-  var frame: Rect { resolved.absoluteFrame }
-
-  /// Whether a user reads or touches the view itself, so that nothing may cover it.
-  var isContent: Bool { isSeen && view.content.isRead }
-
   /// Whether any of it is left to be seen.
-  var isSeen: Bool {
-    guard !frame.isEmpty else { return false }
-    guard let clip else { return true }
-    return !clip.isEmpty
-  }
+  let isSeen: Bool
+  /// Whether a user reads or touches the view itself, so that nothing may cover it.
+  let isContent: Bool
+  /// The view whose safe area it should keep to, as a place in the order of drawing: the root of the
+  /// view controller that it belongs to, bars around it left out.
+  let controllerRoot: Int
+
+  var id: String { resolved.shared.view.id }
+  var view: View { resolved.shared.view }
 
   /// The part of the frame that superviews leave to be seen, or nil if there is none.
   var visibleFrame: Rect? {
@@ -62,8 +60,11 @@ final class VisibleView: Sendable {
   private init(
     _ resolved: ResolvedView, order: Int, lastDescendant: Int, in parent: VisibleView?
   ) {
-    let appearance = resolved.view.appearance
+    // Not the view itself, which is large.
+    let shared = resolved.shared
+    let appearance = shared.view.appearance
     self.resolved = resolved
+    frame = resolved.absoluteFrame
     self.order = order
     self.lastDescendant = lastDescendant
     superview = parent?.order
@@ -82,8 +83,15 @@ final class VisibleView: Sendable {
     tint = appearance.tintColor ?? parent?.tint
     lines = TextLine.lines(of: resolved)
     pieces =
-      lines.isEmpty || resolved.view.content.hasGround || appearance.hasGround
-      ? [resolved.absoluteFrame] : lines.map(\.frame)
+      lines.isEmpty || shared.view.content.hasGround || appearance.hasGround
+      ? [frame] : lines.map(\.frame)
+    isSeen = !frame.isEmpty && !(clip?.isEmpty ?? false)
+    isContent = isSeen && shared.view.content.isRead
+    let isControllerRoot =
+      parent.map {
+        $0.view.content.containsControllers && !shared.view.content.isBar
+      } ?? true
+    controllerRoot = isControllerRoot ? order : parent?.controllerRoot ?? order
   }
 }
 
@@ -99,7 +107,7 @@ extension VisibleView {
       let parent = order.superviews[index].map { places[$0] } ?? nil
       if index > 0, parent == nil { continue }
       guard !result.views[index].isEffectivelyHidden,
-        result.views[index].view.appearance.alpha >= 0.01
+        result.views[index].shared.view.appearance.alpha >= 0.01
       else { continue }
       places[index] = kept.count
       kept.append(index)

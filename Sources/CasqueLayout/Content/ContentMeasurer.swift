@@ -55,13 +55,14 @@ package struct ContentMeasurer {
   /// The text of a view at its final size, and where it lies.
   ///
   /// - Parameters:
+  ///   - view: the kind of the view.
   ///   - content: the view's content as it was measured last.
   ///   - size: the solved size of the alignment rectangle.
   ///   - isMirrored: whether leading is at the right.
   func place(
-    _ view: View, _ content: MeasuredContent, in size: Size, isMirrored: Bool
+    _ view: ViewContent, _ content: MeasuredContent, in size: Size, isMirrored: Bool
   ) -> PlacedText? {
-    switch view.content {
+    switch view {
     case .textView(let textView): place(textView, content, in: size)
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar, .toolbar,

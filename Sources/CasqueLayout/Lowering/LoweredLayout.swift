@@ -11,15 +11,20 @@ struct HeldConstraint {
 
 /// The structure of a layout: its unknowns and its rows, with symbols for what may change.
 ///
-/// It is the same for every environment with the same effective tree, direction and images.
-struct LoweredLayout {
+/// It is the same for every environment with the same effective tree, direction and images. Never
+/// changes once it is made; a class only because what works with it passes it about.
+final class LoweredLayout {
   let tree: ViewTree
   let rows: [LoweredRow]
+  /// Where the constants of the rows come from.
+  let constantRows: ConstantRows
   let symbols: [LayoutSymbol]
   /// The author's constraints that rows refer to, in document order.
   let constraints: [HeldConstraint]
   /// For each view, on which axes its content asks for a size.
   let hasContentSize: [AxisPair<Bool>]
+  /// By view: how a stack view arranges its subviews; nil for another view.
+  let arrangedViews: [ArrangedViews?]
   /// Items whose place along an axis nothing settles, in order.
   let unplaced: [(item: Int, axis: Axis)]
   /// The constraints that were left out, and why.
@@ -52,6 +57,8 @@ struct LoweredLayout {
     self.tree = tree
     self.hasContentSize = hasContentSize
     rows = lowering.rows
+    constantRows = ConstantRows(lowering.rows)
+    arrangedViews = tree.views.indices.map { ArrangedViews(of: $0, in: tree) }
     symbols = lowering.symbols
     constraints = lowering.constraints
     unplaced = lowering.unplaced

@@ -8,14 +8,17 @@ import CasqueModel
 struct ViewTree {
   /// A view with what follows from its place in the tree.
   struct Entry {
-    /// The view without its subviews.
-    let view: View
+    /// The view without its subviews, as results hold it.
+    let shared: SharedView
     /// The item of the superview, or nil for the root.
     let superview: Int?
     /// Whether leading is at the right.
     let isMirrored: Bool
     /// Whether the view or one of its superviews is hidden.
     let isEffectivelyHidden: Bool
+
+    /// The view without its subviews.
+    var view: View { shared.view }
   }
 
   /// A guide with its owner.
@@ -32,15 +35,19 @@ struct ViewTree {
     let id: String
   }
 
-  /// The tree that was flattened.
-  let root: View
   /// The direction of the language it was flattened for.
   let direction: LayoutDirection
   let views: [Entry]
   let guides: [Guide]
-  private let viewItems: [String: Int]
+  /// How the insets of each view follow from those of its superview.
+  let insetRules: [InsetRule]
+  /// The views that have cells, in order.
+  let collectionViews: [Int]
+  /// The first item of each id among the views.
+  let viewItems: [String: Int]
   private let guideItems: [GuideKey: Int]
-  private let contentAreas: [Int: Int]
+  /// By view: the item of its content area, or nil.
+  private let contentAreas: [Int?]
   private let subviewItems: [[Int]]
 
   /// Flattens a tree; the depth is bounded by memory alone.
@@ -55,7 +62,7 @@ struct ViewTree {
       own.subviews = []
       views.append(
         Entry(
-          view: own, superview: superview,
+          shared: SharedView(own), superview: superview,
           isMirrored: view.semanticContentAttribute.isMirrored(in: direction),
           isEffectivelyHidden: isHidden))
       guides += view.layoutGuides.map { Guide(id: $0.id, owner: item) }
@@ -65,7 +72,7 @@ struct ViewTree {
     for (item, entry) in views.enumerated() where viewItems[entry.view.id] == nil {
       viewItems[entry.view.id] = item
     }
-    var contentAreas: [Int: Int] = [:]
+    var contentAreas = [Int?](repeating: nil, count: views.count)
     var subviewItems = [[Int]](repeating: [], count: views.count)
     for (item, entry) in views.enumerated() {
       if let superview = entry.superview { subviewItems[superview].append(item) }
@@ -78,10 +85,13 @@ struct ViewTree {
       let key = GuideKey(owner: guide.owner, id: guide.id)
       if guideItems[key] == nil { guideItems[key] = views.count + index }
     }
-    self.root = root
     self.direction = direction
     self.views = views
     self.guides = guides
+    insetRules = views.map { InsetRule($0, in: views) }
+    collectionViews = views.indices.filter {
+      if case .collectionView = views[$0].view.content { true } else { false }
+    }
     self.viewItems = viewItems
     self.guideItems = guideItems
     self.contentAreas = contentAreas

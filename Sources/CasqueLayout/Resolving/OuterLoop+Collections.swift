@@ -11,7 +11,7 @@ extension OuterLoop {
   /// The arrangements of all collection views, by item.
   func arrangedCollections() -> [Int: CellArrangement] {
     var result: [Int: CellArrangement] = [:]
-    for view in lowered.tree.views.indices { result[view] = arrangement(of: view) }
+    for view in lowered.tree.collectionViews { result[view] = arrangement(of: view) }
     return result
   }
 

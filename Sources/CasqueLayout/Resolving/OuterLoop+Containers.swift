@@ -8,7 +8,7 @@ extension OuterLoop {
   /// A stack view has those of its views, where they lie.
   /// **Source** uikit-environment §12: containers forward.
   func baselines(of view: Int) -> (first: Double, last: Double) {
-    guard let views = ArrangedViews(of: view, in: lowered.tree), let own = views.baselineView
+    guard let views = lowered.arrangedViews[view], let own = views.baselineView
     else {
       let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
       return contents[view].baselines(inHeight: height)
@@ -27,7 +27,7 @@ extension OuterLoop {
   /// If no view has a content size, all count as one point long.
   /// **Source** uikit-environment §9.
   func share(of view: Int, in stack: Int) -> Double {
-    guard let views = ArrangedViews(of: stack, in: lowered.tree) else { return 0 }
+    guard let views = lowered.arrangedViews[stack] else { return 0 }
     let sizes = views.listed.map { naturalSize(of: $0, views.axis) }
     let isEmpty = sizes.allSatisfy { $0 == nil }
     let total = sizes.reduce(views.totalSpace) { $0 + ($1 ?? (isEmpty ? 1 : 0)) }
@@ -37,7 +37,7 @@ extension OuterLoop {
 
   /// The size a view asks for; a stack view that of its views and the spaces between them.
   private func naturalSize(of view: Int, _ axis: Axis) -> Double? {
-    guard let views = ArrangedViews(of: view, in: lowered.tree) else {
+    guard let views = lowered.arrangedViews[view] else {
       return contents[view].size[axis]
     }
     let sizes = views.listed.compactMap { naturalSize(of: $0, axis) }

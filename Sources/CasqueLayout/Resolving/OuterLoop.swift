@@ -17,33 +17,39 @@ struct OuterLoop {
 
   let lowered: LoweredLayout
   let measurer: ContentMeasurer
+  private let memory: ContentMemory
   /// What the views' contents ask for, as measured last.
   private(set) var contents: [MeasuredContent]
   /// The alignment rectangles by item, in the window's coordinates, not rounded.
   private(set) var rects: [Rect] = []
+  /// The frames by item, in the window's coordinates, not rounded.
+  private(set) var frames: [Rect] = []
   private(set) var insets: [ViewInsets] = []
   /// Where cells of collection views lie, by the view.
   private(set) var collections: [Int: CellArrangement] = [:]
   /// The views whose constants still changed when the rounds ended, in layout order.
   private(set) var unstable: [Int] = []
 
-  init(_ lowered: LoweredLayout, measurer: ContentMeasurer, contents: [MeasuredContent]) {
+  init(
+    _ lowered: LoweredLayout, measurer: ContentMeasurer, contents: [MeasuredContent],
+    memory: ContentMemory
+  ) {
     self.lowered = lowered
     self.measurer = measurer
     self.contents = contents
+    self.memory = memory
   }
 
   /// Runs the rounds; afterwards the frames are those of the last one.
   mutating func run(on system: inout LayoutSystem) {
-    insets = ViewInsets.all(
-      of: lowered.tree, frames: nil, in: measurer.environment, contents: contents)
+    updateInsets()
     var table = evaluate()
     var isTextPending = contents.contains(where: \.wrapsAtLayoutWidth)
     for round in 1... {
       system.solve(table)
-      rects = system.rects
-      insets = ViewInsets.all(
-        of: lowered.tree, frames: frames, in: measurer.environment, contents: contents)
+      system.read(into: &rects)
+      updateFrames()
+      updateInsets()
       var next = evaluate()
       var changes = next.changes(from: table)
       if changes.contains(where: { lowered.symbols[$0].isInset }) { isTextPending = true }
@@ -62,12 +68,16 @@ struct OuterLoop {
     }
   }
 
-  /// The frames by item, in the window's coordinates, not rounded.
-  var frames: [Rect] {
-    rects.indices.map { item in
-      item < contents.count && item != 0
-        ? rects[item].outset(by: contents[item].alignmentInsets) : rects[item]
-    }
+  private mutating func updateFrames() {
+    frames.removeAll(keepingCapacity: true)
+    frames.reserveCapacity(rects.count)
+    for item in rects.indices { frames.append(frame(of: item)) }
+  }
+
+  private mutating func updateInsets() {
+    ViewInsets.all(
+      of: lowered.tree, frames: frames, in: measurer.environment, contents: contents,
+      into: &insets)
   }
 
   private mutating func measureWrappingText() {
@@ -76,13 +86,16 @@ struct OuterLoop {
       guard width > 0, let text = contents[item].text,
         !text.keepsItsBreaks(at: max(0, width - contents[item].textInset))
       else { continue }
-      contents[item] = measurer.measure(lowered.tree.views[item].view, width: width)
+      contents[item] = memory.content(of: item, width: width, measurer)
     }
+    updateFrames()
   }
 
   private mutating func evaluate() -> ConstantTable {
     collections = arrangedCollections()
-    return ConstantTable(lowered.symbols, value)
+    var table = ConstantTable(capacity: lowered.symbols.count)
+    for symbol in lowered.symbols { table.append(value(of: symbol)) }
+    return table
   }
 
   private func value(of symbol: LayoutSymbol) -> Double {
@@ -114,12 +127,13 @@ struct OuterLoop {
     return side == .lower ? left : right
   }
 
-  /// The frame of a view; before anything was solved that of the root, and no room for others.
-  func frame(of view: Int) -> Rect {
+  /// The frame of an item; before anything was solved that of the root, and no room for others.
+  func frame(of item: Int) -> Rect {
     guard !rects.isEmpty else {
-      return view == 0 ? Rect(origin: .zero, size: measurer.environment.size) : .zero
+      return item == 0 ? Rect(origin: .zero, size: measurer.environment.size) : .zero
     }
-    return view == 0 ? rects[0] : rects[view].outset(by: contents[view].alignmentInsets)
+    return item == 0 || item >= contents.count
+      ? rects[item] : rects[item].outset(by: contents[item].alignmentInsets)
   }
 }
 

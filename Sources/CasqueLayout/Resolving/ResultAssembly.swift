@@ -54,11 +54,12 @@ struct ResultAssembly {
 
   private func view(_ item: Int, _ rounded: [Rect]) -> ResolvedView {
     let entry = tree.views[item]
+    let shared = entry.shared
     let absolute = rounded[item]
     let origin = entry.superview.map { contentFrame(of: $0) ?? rounded[$0] }?.origin ?? .zero
     let rect = loop.rects[item]
     var result = ResolvedView(
-      view: entry.view, superview: entry.superview.map(tree.id),
+      shared, superview: entry.superview.map(tree.id),
       frame: Rect(origin: absolute.origin - origin, size: absolute.size),
       absoluteFrame: absolute, alignmentRect: rect)
     let insets = loop.insets[item]
@@ -71,7 +72,7 @@ struct ResultAssembly {
     result.contentFrame = contentFrame(of: item)
     result.contentSize = result.contentFrame?.size
     let placed = loop.measurer.place(
-      entry.view, content, in: rect.size, isMirrored: entry.isMirrored)
+      shared.view.content, content, in: rect.size, isMirrored: entry.isMirrored)
     if let placed {
       let inner = Point(x: content.alignmentInsets.left, y: content.alignmentInsets.top)
       result.text = placed.text

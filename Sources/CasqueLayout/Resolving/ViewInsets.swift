@@ -21,43 +21,47 @@ struct ViewInsets: Equatable {
   /// What a controller surrounds with bars has its safe area between them.
   ///
   /// - Parameters:
-  ///   - frames: by item; nil before anything was solved, when only the root's are known.
+  ///   - frames: by item; empty before anything was solved, when only the root's are known.
   ///   - contents: what the views ask for, which bars are as high as.
+  ///   - result: the insets by view, whose room is used again.
   static func all(
-    of tree: ViewTree, frames: [Rect]?, in environment: LayoutEnvironment,
-    contents: [MeasuredContent]
-  ) -> [ViewInsets] {
-    var result: [ViewInsets] = []
-    result.reserveCapacity(tree.views.count)
-    for (item, entry) in tree.views.enumerated() {
-      guard let superview = entry.superview else {
-        result.append(root(entry, safeArea: environment.safeAreaInsets, in: environment))
+    of tree: ViewTree, frames: [Rect], in environment: LayoutEnvironment,
+    contents: [MeasuredContent], into result: inout [ViewInsets]
+  ) {
+    let rules = tree.insetRules
+    let least = environment.systemMinimumLayoutMargins
+    result.removeAll(keepingCapacity: true)
+    result.reserveCapacity(rules.count)
+    for item in rules.indices {
+      let rule = rules[item]
+      guard rule.base != .window else {
+        result.append(root(rule, safeArea: environment.safeAreaInsets, least))
         continue
       }
-      let bars = ControllerBars(
-        of: superview, in: tree, safeArea: result[superview].safeArea,
-        metrics: environment.profile.bars, contents: contents)
-      if let bars, bars.contents.contains(item) {
-        result.append(root(entry, safeArea: bars.contentSafeArea, in: environment))
+      let outer = result[rule.superview]
+      if rule.base == .controller,
+        let bars = ControllerBars(
+          of: rule.superview, in: tree, safeArea: outer.safeArea,
+          metrics: environment.profile.bars, contents: contents),
+        bars.contents.contains(item)
+      {
+        result.append(root(rule, safeArea: bars.contentSafeArea, least))
         continue
       }
-      let placed = frames.map { ($0[item], $0[superview]) }
-      let outer = result[superview]
-      let outerSafeArea = tree.contentArea(of: superview) == nil ? outer.safeArea : .zero
+      let placed = frames.isEmpty ? nil : (frames[item], frames[rule.superview])
+      let outerSafeArea = rule.base == .scrolled ? .zero : outer.safeArea
       let safeArea = placed.map { propagate(outerSafeArea, from: $1, to: $0) } ?? .zero
-      if tree.views[superview].view.content == .containerView {
-        result.append(root(entry, safeArea: safeArea, in: environment))
+      if rule.base == .container {
+        result.append(root(rule, safeArea: safeArea, least))
         continue
       }
-      var margins = (entry.view.directionalLayoutMargins ?? defaultMargins)
-        .resolved(mirrored: entry.isMirrored)
-      if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
-      if entry.view.preservesSuperviewLayoutMargins, let (frame, outerFrame) = placed {
+      var margins = rule.ownMargins ?? defaultMargins.resolved(mirrored: rule.isMirrored)
+      if rule.addsSafeArea { margins = margins + safeArea }
+      if rule.keepsSuperviewMargins, let (frame, outerFrame) = placed {
         margins = margins.keeping(outer.margins, of: outerFrame, in: frame)
       }
       result.append(ViewInsets(safeArea: safeArea, margins: margins))
     }
-    return result
   }
 
   /// The root view of a view controller has at least the system's minimum margins inside its safe
@@ -65,15 +69,14 @@ struct ViewInsets: Equatable {
   ///
   /// **Source** uikit-environment §1.
   private static func root(
-    _ entry: ViewTree.Entry, safeArea: Insets, in environment: LayoutEnvironment
+    _ rule: InsetRule, safeArea: Insets, _ minimum: DirectionalInsets
   ) -> ViewInsets {
-    let least = environment.systemMinimumLayoutMargins.resolved(mirrored: entry.isMirrored)
-    let own =
-      entry.view.directionalLayoutMargins?.resolved(mirrored: entry.isMirrored) ?? .zero
+    let least = minimum.resolved(mirrored: rule.isMirrored)
+    let own = rule.ownMargins ?? .zero
     var margins = Insets(
       top: max(own.top, least.top), left: max(own.left, least.left),
       bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
-    if entry.view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+    if rule.addsSafeArea { margins = margins + safeArea }
     return ViewInsets(safeArea: safeArea, margins: margins)
   }
 

@@ -33,6 +33,22 @@ public struct LayoutResult: Sendable {
     views: [ResolvedView], guides: [String: Rect] = [:], conflicts: [LayoutConflict] = [],
     ambiguities: [LayoutAmbiguity] = [], diagnostics: [Diagnostic] = []
   ) {
+    var indices: [String: Int] = [:]
+    for (index, view) in views.enumerated() where indices[view.id] == nil {
+      indices[view.id] = index
+    }
+    self.init(
+      layoutName: layoutName, cellName: cellName, environment: environment, views: views,
+      indices: indices, guides: guides, conflicts: conflicts, ambiguities: ambiguities,
+      diagnostics: diagnostics)
+  }
+
+  /// Creates a result from its views and, for each id, the place of the first view that has it.
+  init(
+    layoutName: String, cellName: String, environment: LayoutEnvironment,
+    views: [ResolvedView], indices: [String: Int], guides: [String: Rect],
+    conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity], diagnostics: [Diagnostic]
+  ) {
     precondition(!views.isEmpty, "a layout has a root view")
     self.layoutName = layoutName
     self.cellName = cellName
@@ -42,10 +58,6 @@ public struct LayoutResult: Sendable {
     self.conflicts = conflicts
     self.ambiguities = ambiguities
     self.diagnostics = diagnostics
-    var indices: [String: Int] = [:]
-    for (index, view) in views.enumerated() where indices[view.id] == nil {
-      indices[view.id] = index
-    }
     self.indices = indices
   }
 

@@ -3,8 +3,13 @@ public import CasqueModel
 
 /// A view with everything that solving found out about it.
 public struct ResolvedView: Sendable, Hashable {
+  /// The view, shared with the other results of its structure.
+  package private(set) var shared: SharedView
   /// The view as it is in this environment, variations applied; its subviews are in the result.
-  public var view: View
+  public var view: View {
+    get { shared.view }
+    set { shared = SharedView(newValue) }
+  }
   /// The id of the superview, or nil for the root.
   public var superview: String?
   /// The frame in the superview's coordinates, in points, edges on the pixel grid.
@@ -44,7 +49,7 @@ public struct ResolvedView: Sendable, Hashable {
   public var isEffectivelyHidden: Bool
 
   /// The view's id.
-  public var id: String { view.id }
+  public var id: String { shared.view.id }
   /// The view's own coordinate space: its size at the origin.
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
   /// The safe area guide in the window's coordinates, in points.
@@ -56,7 +61,17 @@ public struct ResolvedView: Sendable, Hashable {
   public init(
     view: View, superview: String?, frame: Rect, absoluteFrame: Rect, alignmentRect: Rect
   ) {
-    self.view = view
+    self.init(
+      SharedView(view), superview: superview, frame: frame, absoluteFrame: absoluteFrame,
+      alignmentRect: alignmentRect)
+  }
+
+  /// Creates a resolved view of one that others share.
+  init(
+    _ shared: SharedView, superview: String?, frame: Rect, absoluteFrame: Rect,
+    alignmentRect: Rect
+  ) {
+    self.shared = shared
     self.superview = superview
     self.frame = frame
     self.absoluteFrame = absoluteFrame

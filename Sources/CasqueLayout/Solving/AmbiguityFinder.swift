@@ -31,8 +31,9 @@ struct AmbiguityFinder {
 
   /// The ambiguities in layout order, horizontal before vertical.
   func ambiguities(in system: inout LayoutSystem) -> [LayoutAmbiguity] {
-    var isOpen = [Bool](repeating: false, count: lowered.variableCount)
     let undetermined = system.undetermined()
+    if undetermined.isEmpty && lowered.unplaced.isEmpty { return [] }
+    var isOpen = [Bool](repeating: false, count: lowered.variableCount)
     for variable in undetermined { isOpen[variable.index] = true }
     let sizes = undetermined.filter {
       $0.part == .size && !lowered.tree.isEffectivelyHidden($0.item)

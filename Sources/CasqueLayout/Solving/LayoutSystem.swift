@@ -13,7 +13,8 @@ struct RowConflict {
 ///
 /// Layout meets the solver here, and in ``ConflictReduction`` for small systems of their own.
 ///
-/// While every row stands as it was lowered, new constants are changed in place. A system with a
+/// While every row stands as it was lowered, new constants are changed in place, in one transaction of
+/// the solver. A system with a
 /// relaxed row is built anew, so that what is relaxed depends on the present constants alone and
 /// never on what was solved before.
 struct LayoutSystem: ~Copyable {
@@ -32,7 +33,7 @@ struct LayoutSystem: ~Copyable {
   private let choice: ConflictVictim
   private var solver = Solver()
   private var variables: [Variable] = []
-  /// The coefficients of the structure's shared terms, by row, as they stand in the solver.
+  /// The coefficients of the structure's shared terms, row by row, as they stand in the solver.
   private var shares: [[Double]] = []
   /// The names of the rows in the solver; empty if it has to be built.
   private var ids: [ConstraintID] = []
@@ -46,13 +47,12 @@ struct LayoutSystem: ~Copyable {
 
   /// Makes the rows hold with the values of the structure's symbols.
   mutating func solve(_ table: ConstantTable) {
-    let constants = lowered.rows.map { table.value(of: $0.constant) }
-    let shares = lowered.rows.map { row in
-      row.sharedTerms.map { $0.factor * table.values[$0.symbol] }
+    let shares = lowered.constantRows.shared.map { row in
+      lowered.rows[row].sharedTerms.map { $0.factor * table.values[$0.symbol] }
     }
-    if shares == self.shares && changeInPlace(constants) { return }
+    if shares == self.shares && changeInPlace(table) { return }
     self.shares = shares
-    build(constants)
+    build(lowered.constantRows.constants(table))
   }
 
   /// Forgets what stands in the solver; the next constants build it anew.
@@ -64,18 +64,19 @@ struct LayoutSystem: ~Copyable {
     constants = []
   }
 
-  /// The alignment rectangles by item, in the window's coordinates; sizes are never negative.
-  var rects: [Rect] {
-    mutating get {
-      var result: [Rect] = []
-      for item in 0..<lowered.tree.itemCount {
-        let x = value(item, .horizontal, .position)
-        let y = value(item, .vertical, .position)
-        let width = max(0, value(item, .horizontal, .size))
-        let height = max(0, value(item, .vertical, .size))
-        result.append(Rect(x: x, y: y, width: width, height: height))
+  /// Reads the alignment rectangles by item, in the window's coordinates; sizes are never negative.
+  mutating func read(into rects: inout [Rect]) {
+    let values = solver.values
+    rects.removeAll(keepingCapacity: true)
+    rects.reserveCapacity(lowered.tree.itemCount)
+    for item in 0..<lowered.tree.itemCount {
+      func value(_ axis: Axis, _ part: LayoutVariable.Part) -> Double {
+        values[variables[LayoutVariable(item: item, axis, part).index].index]
       }
-      return result
+      rects.append(
+        Rect(
+          x: value(.horizontal, .position), y: value(.vertical, .position),
+          width: max(0, value(.horizontal, .size)), height: max(0, value(.vertical, .size))))
     }
   }
 
@@ -121,21 +122,21 @@ struct LayoutSystem: ~Copyable {
       ]))
   }
 
-  private mutating func value(
-    _ item: Int, _ axis: Axis, _ part: LayoutVariable.Part
-  ) -> Double {
-    solver.value(of: variables[LayoutVariable(item: item, axis, part).index])
-  }
-
-  /// Changes the constants of the rows that stand; false if the system has to be built.
-  private mutating func changeInPlace(_ next: [Double]) -> Bool {
+  /// Changes the constants of the rows that stand, in one transaction; false if the system has to be
+  /// built.
+  private mutating func changeInPlace(_ table: ConstantTable) -> Bool {
     guard !ids.isEmpty, conflicts.isEmpty else { return false }
-    var changes: [(ConstraintID, Double)] = []
-    for (row, constant) in next.enumerated() where constant != constants[row] {
-      changes.append((ids[row], constant))
+    let changes = lowered.constantRows.changes(table, from: constants)
+    guard changes.allSatisfy({ $0.constant.isFinite }) else { return false }
+    let ids = ids
+    do throws(AddError) {
+      try solver.transaction { (transaction) throws(AddError) in
+        for change in changes { transaction.setConstant(change.constant, of: ids[change.row]) }
+      }
+    } catch {
+      return false
     }
-    guard (try? solver.setConstants(changes)) != nil else { return false }
-    constants = next
+    for change in changes { constants[change.row] = change.constant }
     return true
   }
 
@@ -144,7 +145,10 @@ struct LayoutSystem: ~Copyable {
     discard()
     self.constants = constants
     for _ in 0..<lowered.variableCount { variables.append(solver.makeVariable()) }
-    var rows = lowered.rows.indices.map { constraint($0) }
+    var rows = lowered.rows.indices.map { constraint($0, shares: []) }
+    for (row, shares) in zip(lowered.constantRows.shared, shares) {
+      rows[row] = constraint(row, shares: shares)
+    }
     while ids.isEmpty {
       do throws(AddError) {
         ids = try solver.add(contentsOf: rows)
@@ -184,10 +188,10 @@ struct LayoutSystem: ~Copyable {
     }
   }
 
-  private func constraint(_ index: Int) -> Constraint {
+  private func constraint(_ index: Int, shares: [Double]) -> Constraint {
     let row = lowered.rows[index]
     var terms = row.terms.map { Term(variables[$0.variable.index], $0.coefficient) }
-    for (term, coefficient) in zip(row.sharedTerms, shares[index]) where coefficient != 0 {
+    for (term, coefficient) in zip(row.sharedTerms, shares) where coefficient != 0 {
       terms.append(Term(variables[term.variable.index], coefficient))
     }
     return Constraint(

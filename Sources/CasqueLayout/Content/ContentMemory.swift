@@ -1,0 +1,95 @@
+import CasqueModel
+
+/// What the contents of a tree's views ask for, as measured before.
+///
+/// Content does not depend on the window, so that cells of the same traits and metrics share what
+/// was measured for one of them. Text that wraps is kept with the widths that break its lines in
+/// the same places.
+final class ContentMemory {
+  /// What contents depend on beside the views.
+  private struct Surroundings: Equatable {
+    let engine: any TextMeasuring
+    let resources: any Resources
+    let traits: TraitCollection
+    let controls: ControlMetrics
+    let bars: BarMetrics
+
+    init(_ measurer: ContentMeasurer) {
+      engine = measurer.engine
+      resources = measurer.resources
+      traits = measurer.environment.traits
+      controls = measurer.environment.profile.controls
+      bars = measurer.environment.profile.bars
+    }
+
+    static func == (a: Surroundings, b: Surroundings) -> Bool {
+      a.engine === b.engine && a.traits == b.traits && a.bars == b.bars
+        && a.controls == b.controls && areSame(a.resources, b.resources)
+    }
+
+    /// Whether both know the same images; images that nobody shares by reference are asked again.
+    private static func areSame(_ a: any Resources, _ b: any Resources) -> Bool {
+      if a is EmptyResources, b is EmptyResources { return true }
+      return (a as AnyObject) === (b as AnyObject)
+    }
+  }
+
+  /// What was measured in some surroundings.
+  private struct Entry {
+    let surroundings: Surroundings
+    let contents: [MeasuredContent]
+    /// By view: its content at widths where its lines break otherwise.
+    var wrapped: [[MeasuredContent]]
+  }
+
+  /// How many surroundings are kept; those that were used longest ago go first.
+  private static let capacity = 16
+  /// How many shapes of a text are kept in each.
+  private static let shapeLimit = 32
+
+  private let views: [SharedView]
+  /// The entries, the one used last at the end.
+  private var entries: [Entry] = []
+
+  init(_ tree: ViewTree) { views = tree.views.map(\.shared) }
+
+  /// What all views ask for, text without a bound to its width.
+  func contents(_ measurer: ContentMeasurer) -> [MeasuredContent] {
+    let surroundings = Surroundings(measurer)
+    if let index = entries.lastIndex(where: { $0.surroundings == surroundings }) {
+      if index != entries.count - 1 { entries.append(entries.remove(at: index)) }
+    } else {
+      if entries.count == Self.capacity { entries.removeFirst() }
+      entries.append(
+        Entry(
+          surroundings: surroundings, contents: views.map { measurer.measure($0.view) },
+          wrapped: Array(repeating: [], count: views.count)))
+    }
+    return entries[entries.count - 1].contents
+  }
+
+  /// What a view with text that wraps asks for at a width.
+  ///
+  /// - Parameter measurer: that of the last call of ``contents(_:)``.
+  func content(of view: Int, width: Double, _ measurer: ContentMeasurer) -> MeasuredContent {
+    let last = entries.count - 1
+    if let known = entries[last].wrapped[view].first(where: { $0.holds(atWidth: width) }) {
+      return known
+    }
+    let content = measurer.measure(views[view].view, width: width)
+    if content.followsBreaks, entries[last].wrapped[view].count < Self.shapeLimit {
+      entries[last].wrapped[view].append(content)
+    }
+    return content
+  }
+}
+
+extension MeasuredContent {
+  /// Whether it would be measured alike at a width.
+  fileprivate func holds(atWidth width: Double) -> Bool {
+    text.map { $0.widthsWithSameBreaks.contains(ContentMeasurer.bound(width)) } ?? false
+  }
+
+  /// Whether it depends on the breaks of its text and on nothing else of the width.
+  fileprivate var followsBreaks: Bool { wrapsAtLayoutWidth && textInset == 0 }
+}

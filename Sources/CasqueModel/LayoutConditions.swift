@@ -1,0 +1,58 @@
+internal import CasqueGeometry
+
+/// What an environment selects of a layout: environments that select the same have one effective
+/// tree.
+package struct LayoutSelection: Sendable, Hashable {
+  /// Whether each variation holds, variations in preorder of their views.
+  private let holds: [Bool]
+  /// What the system's own views in tables follow; nil without tables.
+  private let lists: Lists?
+
+  private struct Lists: Sendable, Hashable {
+    let metrics: ListMetrics
+    let margins: DirectionalInsets
+    let isAccessibilitySize: Bool
+    let displayScale: Double
+  }
+
+  fileprivate init(_ conditions: LayoutConditions, in environment: LayoutEnvironment) {
+    holds = conditions.all.map { $0.holds(in: environment) }
+    lists =
+      conditions.hasLists
+      ? Lists(
+        metrics: environment.profile.lists, margins: environment.systemMinimumLayoutMargins,
+        isAccessibilitySize:
+          environment.traits.preferredContentSizeCategory.isAccessibilityCategory,
+        displayScale: environment.traits.displayScale) : nil
+  }
+}
+
+/// What a layout asks of environments before it is solved; see ``Layout/effectiveRoot(in:)``.
+package struct LayoutConditions: Sendable {
+  fileprivate let all: [VariationCondition]
+  fileprivate let hasLists: Bool
+
+  /// Collects the conditions of a tree that is not effective yet.
+  ///
+  /// O(views).
+  package init(of root: View) {
+    var all: [VariationCondition] = []
+    var hasLists = false
+    root.forEachView { view, _ in
+      all += view.variations.map(\.condition)
+      switch view.content {
+      case .tableView, .tableViewCell: hasLists = true
+      default: break
+      }
+    }
+    self.all = all
+    self.hasLists = hasLists
+  }
+
+  /// What an environment selects.
+  ///
+  /// O(variations).
+  package func selection(in environment: LayoutEnvironment) -> LayoutSelection {
+    LayoutSelection(self, in: environment)
+  }
+}
