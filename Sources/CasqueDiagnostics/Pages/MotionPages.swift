@@ -71,9 +71,9 @@ extension DiagnosticCode {
     .motionLaunchFrame: DiagnosticPage(
       summary: "The launch screen is not the splash's first frame.",
       cause: """
-        The system shows the launch screen until the app draws its first frame. If that differs in \
-        a ground, an image or a place, the launch flickers. The splash's text is not seen at first \
-        and may be missing.
+        The system shows the launch screen until the app draws its first frame. Both are drawn, and \
+        where a pixel differs the launch flickers: by a ground, an image, a place, or a text that \
+        the splash does not show yet. How either is written does not count.
         """,
       remedy: "Give `launch` the grounds, images and constraints of `foreground`.",
       example: "splash:\n  launch: {backgroundColor: white}\n  foreground: {backgroundColor: black}"
