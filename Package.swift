@@ -69,6 +69,7 @@ let adapters: [Target] = [
     "CasqueCairo",
     [
       "CasqueGeometry", "CasqueModel", "CasqueScene", "CasqueImaging", "CasqueText", "CPangoCairo",
+      "CSVG",
     ]),
   target(
     "CasqueSnapshots",

@@ -44,3 +44,35 @@ csvg_status csvg_draw(
   g_object_unref(handle);
   return drawn ? CSVG_FINE : CSVG_CORRUPT;
 }
+
+struct csvg_picture {
+  RsvgHandle *handle;
+  double width, height;
+};
+
+csvg_picture *csvg_read(const uint8_t *bytes, size_t length) {
+  RsvgHandle *handle = csvg_open(bytes, length);
+  if (!handle) return NULL;
+  csvg_picture *picture = g_new0(csvg_picture, 1);
+  picture->handle = handle;
+  if (csvg_measure(handle, &picture->width, &picture->height)) return picture;
+  csvg_free(picture);
+  return NULL;
+}
+
+void csvg_free(csvg_picture *picture) {
+  g_object_unref(picture->handle);
+  g_free(picture);
+}
+
+csvg_status csvg_show(
+    const csvg_picture *picture, void *context, double x, double y, double width, double height) {
+  cairo_t *cairo = context;
+  cairo_save(cairo);
+  cairo_translate(cairo, x, y);
+  cairo_scale(cairo, width / picture->width, height / picture->height);
+  RsvgRectangle viewport = {0, 0, picture->width, picture->height};
+  gboolean drawn = rsvg_handle_render_document(picture->handle, cairo, &viewport, NULL);
+  cairo_restore(cairo);
+  return drawn ? CSVG_FINE : CSVG_CORRUPT;
+}

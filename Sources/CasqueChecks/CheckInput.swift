@@ -13,6 +13,9 @@ public struct CheckInput: Sendable {
   /// The window as it is drawn at rest without any text, at the bitmap's own scale; nil if no rule
   /// asked for it or nobody can draw.
   public var picture: Bitmap?
+  /// The launch screen beside the splash's first frame; nil in every window but the foreground's, and
+  /// without a launch screen.
+  public var launchFrames: LaunchFrames?
   /// Knows how large images are; nil if nobody does.
   public var images: (any Resources)?
 
@@ -34,6 +37,7 @@ public struct CheckInput: Sendable {
     self.role = role
     self.motion = motion
     picture = nil
+    launchFrames = nil
     images = nil
     views = VisibleView.all(of: result)
     grounds = Grounds(of: views, in: result.environment)

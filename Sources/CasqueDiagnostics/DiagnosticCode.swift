@@ -46,6 +46,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   case resourceTooLarge = "resource/too-large"
   case resourceCorrupt = "resource/corrupt"
   case resourceUnknownSymbol = "resource/unknown-symbol"
+  case resourceImageStack = "resource/image-stack"
 
   // Text.
   case textMissingFamily = "text/missing-family"

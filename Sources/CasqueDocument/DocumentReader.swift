@@ -65,9 +65,9 @@ public enum DocumentReader {
     }
     guard let entry = checked.entry(DocumentKeys.root.name) else { return nil }
     var reader = ViewTreeReader(context: context)
-    let root = reader.read(root: entry.value, defaultID: "root")
+    var root = reader.read(root: entry.value, defaultID: "root")
     context = reader.context
-    let motion = readMotion(checked, tree: reader, root: root?.id, &context)
+    let motion = readMotion(checked, tree: reader, root: &root, &context)
     var last = ViewTreeReader(context: context)
     last.readUnusedComponents()
     context = last.context
@@ -80,7 +80,7 @@ public enum DocumentReader {
   }
 
   private static func readMotion(
-    _ checked: CheckedMapping, tree: ViewTreeReader, root: String?,
+    _ checked: CheckedMapping, tree: ViewTreeReader, root: inout View?,
     _ context: inout ReadingContext
   ) -> LayoutMotion? {
     var motion = LayoutMotion()
@@ -88,9 +88,11 @@ public enum DocumentReader {
       motion = MotionReader(symbols: tree.symbols, identifiers: tree.identifiers)
         .read(entry.value, &context)
     }
-    if let entry = checked.entry(DocumentKeys.parallax.name), let root {
-      motion.parallax = ParallaxReader(symbols: tree.symbols, root: root)
+    if let entry = checked.entry(DocumentKeys.parallax.name), let view = root {
+      let read = ParallaxReader(symbols: tree.symbols, root: view.id)
         .read(entry.value, &context)
+      motion.parallax = read?.parallax
+      root = read?.completing(view) ?? view
     }
     if let entry = checked.entry(DocumentKeys.splash.name) {
       var reader = SplashReader(context: context)

@@ -1,3 +1,4 @@
+public import CasqueModel
 internal import CasqueStrings
 
 /// What a document is read with beside its own text.
@@ -8,6 +9,8 @@ public struct ReadingSurroundings: Sendable {
   public var files: DocumentFiles
   /// The language that texts are shown in; nil for that of development.
   public var locale: String?
+  /// The images of the document's folder, whose sizes layered images need.
+  public var resources: any Resources
 
   /// The documents that are being read, by their names within the folder: each shows the next.
   var chain: [String] = []
@@ -18,9 +21,13 @@ public struct ReadingSurroundings: Sendable {
   }
 
   /// Creates the surroundings of a document.
-  public init(palette: Set<String>, files: DocumentFiles = .none, locale: String? = nil) {
+  public init(
+    palette: Set<String>, files: DocumentFiles = .none, locale: String? = nil,
+    resources: any Resources = EmptyResources()
+  ) {
     self.palette = palette
     self.files = files
     self.locale = locale
+    self.resources = resources
   }
 }

@@ -68,9 +68,15 @@ public struct Timeline: Sendable, Hashable {
     return PresentationState(windows: [window(at: fade.nextDown, tilt: tilt), after])
   }
 
-  /// The moments at which a change of a constraint's constant is over, in seconds, in order.
+  /// The moments at which something has come to rest and nothing moves, in seconds, in order.
+  ///
+  /// Of what repeats for ever the end of one run counts as such, and it does not keep others from
+  /// resting. O(animations²).
   package var settledTimes: [Double] {
-    tracks.filter { $0.property == .constant }.flatMap(\.ends).sorted()
+    let spans = tracks.flatMap(\.spans)
+    return Set(spans.map(\.upperBound)).sorted().filter { time in
+      !spans.contains { $0.lowerBound < time && time < $0.upperBound }
+    }
   }
 
   /// What each interface is at, at a moment.

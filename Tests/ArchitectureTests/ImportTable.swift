@@ -41,7 +41,7 @@ enum ImportTable {
       ],
       "CasqueCairo": [
         "CasqueGeometry", "CasqueModel", "CasqueScene", "CasqueImaging", "CasqueText",
-        "CPangoCairo",
+        "CPangoCairo", "CSVG",
       ],
       "CasqueSnapshots": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices", "CasqueLayout",

@@ -32,7 +32,10 @@ enum MotionFixtures {
     """
   }
 
-  static func launch(_ color: String) -> String {
+  static func launch(
+    _ color: String, constraints: [String] = ["logo.centerX = start.centerX", "logo.height = 72"],
+    further: String = ""
+  ) -> String {
     """
       launch:
         id: start
@@ -40,13 +43,24 @@ enum MotionFixtures {
         subviews:
           - imageView: logo
             image: images/logo.svg
+    \(further)
         constraints:
-          - logo.centerX = start.centerX
           - logo.centerY = start.centerY
           - logo.width = 72
-          - logo.height = 72
+    \(constraints.map { "      - \($0)" }.joined(separator: "\n"))
     """
   }
+
+  /// A launch screen like the splash's first frame but for one condition.
+  static let launchMovedOnPhones =
+    launch("systemBlue")
+      + """
+
+          when:
+            - horizontal: compact
+              constraints: [logo.height = 72]
+              set: {logo: {alpha: 0.5}}
+      """
 
   static let right = "hold: 1\n  aim: corner\n  growth: cover"
 
@@ -96,6 +110,23 @@ enum MotionFixtures {
         """
   }
 
+  /// A button of 120 × 50 points, or a label, with an animation.
+  static func animated(_ heading: String, _ animation: String) -> String {
+    let place = ["top = safeArea.top + 20", "leading = margins.leading"]
+    let size = ["width = 120", "height = 50"]
+    let lines = heading == go ? (place + size).map { "go.\($0)" } : place.map { "title.\($0)" }
+    return RuleFixture.screen("- {\(heading)}", lines.joined(separator: "\n"))
+      + """
+
+      motion:
+        animations:
+          - {\(animation), duration: 1, reduceMotion: jump}
+      """
+  }
+
+  private static let go = "button: go, title: Go on"
+  private static let title = "label: title, text: Words"
+
   static let bad: [RuleFixture] = [
     RuleFixture(name: "tilted-edge", yaml: photo(0), expected: [(.motionUncovered, "photo")]),
     RuleFixture(
@@ -114,8 +145,29 @@ enum MotionFixtures {
       name: "launch-flicker", yaml: splash(keys: right, launch: launch("white")), device: phone,
       expected: [(.motionLaunchFrame, "start")]),
     RuleFixture(
+      name: "launch-by-condition", yaml: splash(keys: right, launch: launchMovedOnPhones),
+      device: phone, expected: [(.motionLaunchFrame, "start")]),
+    RuleFixture(
+      name: "launch-half-a-point",
+      yaml: splash(
+        keys: right,
+        launch: launch(
+          "systemBlue", constraints: ["logo.centerX = start.centerX + 0.5", "logo.height = 72"])),
+      device: phone, expected: [(.motionLaunchFrame, "logo")]),
+    RuleFixture(
       name: "no-reduced-form", yaml: moving(""), expected: [(.motionNoReducedForm, "box")]),
     RuleFixture(name: "settled-target", yaml: settling(30), expected: [(.layoutTouchTarget, "go")]),
+    RuleFixture(
+      name: "settled-bounds",
+      yaml: animated(go, "view: go, property: bounds, to: {width: 80, height: 30}"),
+      expected: [(.layoutTouchTarget, "go")]),
+    RuleFixture(
+      name: "settled-scale", yaml: animated(go, "view: go, property: transform.scale, to: 0.4"),
+      expected: [(.layoutTouchTarget, "go")]),
+    RuleFixture(
+      name: "settled-under-the-status-bar",
+      yaml: animated(title, "view: title, property: position.y, to: 12"),
+      expected: [(.layoutOutsideSafeArea, "title")]),
   ]
 
   static let good: [RuleFixture] = [
@@ -123,8 +175,32 @@ enum MotionFixtures {
     RuleFixture(
       name: "opening-put-right", yaml: splash(keys: right, launch: launch("systemBlue")),
       device: "ipad-10"),
+    RuleFixture(
+      name: "launch-said-otherwise",
+      yaml: splash(
+        keys: right,
+        launch: launch(
+          "systemBlue",
+          constraints: [
+            "logo.leading = start.leading + 151.5", "logo.height = logo.width",
+            "nothing.edges = start.edges",
+          ], further: "      - {view: nothing, alpha: 0}")),
+      device: phone),
     RuleFixture(name: "reduced-form", yaml: moving(", reduceMotion: crossFade")),
     RuleFixture(name: "settled-large", yaml: settling(50)),
+    RuleFixture(
+      name: "settled-large-bounds",
+      yaml: animated(go, "view: go, property: bounds, to: {width: 80, height: 50}")),
+    RuleFixture(
+      name: "settled-large-scale",
+      yaml: animated(go, "view: go, property: transform.scale, to: 1.2")),
+    RuleFixture(
+      name: "settled-inside", yaml: animated(title, "view: title, property: position.y, to: 300")),
+    // What moves out and back again rests where it was.
+    RuleFixture(
+      name: "back-again",
+      yaml: animated(
+        title, "view: title, property: position.y, to: 12, autoreverses: true")),
   ]
 }
 

@@ -52,6 +52,40 @@ import Testing
     #expect(try bytes(workspace, "all/0003.png") != bytes(workspace, "all/0004.png"))
   }
 
+  /// Frames that stand still are drawn once, wherever the run of them is cut into parts.
+  @Test func stillFramesAreTheSameAloneAndInARun() throws {
+    let workspace = try workspace()
+    // It moves for a second and stands for three.
+    #expect(
+      run(workspace, "--fps", "10", "--to", "4", "--scale", "0.25", "-o", "@all/", "-j", "1").status
+        == .success)
+    #expect(
+      run(
+        workspace, "--fps", "10", "--from", "0", "--to", "4", "--every", "3", "--scale", "0.25",
+        "-o", "@few/", "-j", "3"
+      ).status == .success)
+    for number in stride(from: 0, to: 40, by: 3) {
+      let name = number < 10 ? "000\(number).png" : "00\(number).png"
+      #expect(try bytes(workspace, "all/\(name)") == bytes(workspace, "few/\(name)"), "\(name)")
+    }
+    #expect(try bytes(workspace, "all/0012.png") == bytes(workspace, "all/0039.png"))
+    #expect(try bytes(workspace, "all/0008.png") != bytes(workspace, "all/0009.png"))
+    #expect(
+      run(workspace, "--at", "3.5", "--scale", "0.25", "-o", "@one.png").status == .success)
+    #expect(try bytes(workspace, "one.png") == bytes(workspace, "all/0035.png"))
+  }
+
+  /// Of a range with more frames than can be counted through, few are drawn at once.
+  @Test(.timeLimit(.minutes(1))) func fewFramesOfAnEndlessRange() throws {
+    let workspace = try workspace()
+    let done = run(
+      workspace, "--fps", "240", "--speed", "0.001", "--to", "86400", "--frames", "999998-999999",
+      "--scale", "0.1", "-o", "@few/")
+    #expect(done.status == .success, "\(done.err)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(workspace.path)/few")
+    #expect(names.sorted() == ["999998.png", "999999.png", "manifest.json"])
+  }
+
   @Test func everyNthFrameKeepsItsNumber() throws {
     let workspace = try workspace()
     #expect(run(workspace, "--fps", "6", "--every", "2", "-o", "@out/").status == .success)
@@ -107,6 +141,11 @@ import Testing
     ["-o", "film.mov"], ["-o", "x.png", "--sheet", "--layers"], ["--fps", "0", "-o", "x.gif"],
     ["--frames", "9-1", "-o", "x/"], ["--frames", "100", "-o", "x/"], ["--seed", "-1", "-o", "x/"],
     ["--tilt", "2,0", "-o", "x/"], ["--from", "2", "--to", "1", "-o", "x/"],
+    ["--fps", "nan", "-o", "x/"], ["--at", "inf", "-o", "x/"], ["--speed", "-1", "-o", "x/"],
+    ["--to", "1e300", "-o", "x/"], ["--every", "0", "-o", "x/"], ["--loop", "-1", "-o", "x.gif"],
+    ["--frames", "2-", "-o", "x/"], ["--frames", "99999999999999999999", "-o", "x/"],
+    ["--fps", "240", "--to", "86400", "-o", "x/"], ["--tilt", "nan,0", "-o", "x/"],
+    ["--scale", "0", "-o", "x/"], ["--seed", "1.5", "-o", "x/"],
   ])
   func wrongFlagsAreUsageErrors(words: [String]) throws {
     let workspace = try workspace()

@@ -18,3 +18,17 @@ csvg_status csvg_size(const uint8_t *bytes, size_t length, double *width, double
 /// premultiplied. Nothing beside the bytes is read.
 csvg_status csvg_draw(
     const uint8_t *bytes, size_t length, int width, int height, int stride, uint8_t *pixels);
+
+/// A vector image that was read, to be drawn at any size.
+typedef struct csvg_picture csvg_picture;
+
+/// Reads an SVG file; NULL if librsvg does not, or if it has no size. Nothing beside the bytes is
+/// read.
+csvg_picture *csvg_read(const uint8_t *bytes, size_t length);
+
+/// Lets go of what was read.
+void csvg_free(csvg_picture *picture);
+
+/// Draws an image stretched to a rectangle in the coordinates of a `cairo_t`.
+csvg_status csvg_show(
+    const csvg_picture *picture, void *context, double x, double y, double width, double height);

@@ -10,7 +10,8 @@ extension InteractivePage {
     main { display: grid; gap: 16px; justify-items: center; padding: 16px; }
     #screen { position: relative; overflow: hidden; width: \(size.width)px;
       height: \(size.height)px; touch-action: none; border-radius: 12px; }
-    #screen img { position: absolute; display: block; -webkit-user-drag: none; }
+    #screen img { position: absolute; display: block; max-width: none; -webkit-user-drag: none; }
+    #screen .container { position: absolute; overflow: hidden; }
     #frame { left: 0; top: 0; width: \(size.width)px; height: \(size.height)px; }
     #controls { display: flex; gap: 12px; align-items: center; width: \(size.width)px; }
     #time { flex: 1; }
@@ -20,8 +21,10 @@ extension InteractivePage {
 
   /// What the page does.
   ///
-  /// Movement is that of the timeline: the offset is the tilt times the travel,
-  /// held to the bound; a layer moves by it times its depth, y against it, plus its motion effect.
+  /// Movement is that of the timeline. In the absolute model the offset is the tilt times the travel,
+  /// held to the bound, and a layer moves by it times its depth; in the step model every new offset
+  /// moves all layers by its difference to the last one, or none along an axis on which the background
+  /// would leave an edge. A motion effect is added. **Source** spec/motion.md §1.2 and §1.6.
   static let script = """
     const screen_ = document.getElementById('screen');
     const frame = document.getElementById('frame');
@@ -31,20 +34,43 @@ extension InteractivePage {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const held = (value, bound) => Math.min(Math.max(value, -bound), bound);
 
+    // Where each layer is in the step model, which remembers its steps.
+    const moved = { offset: [0, 0], background: [0, 0], layers: scene.layers.map(() => [0, 0]) };
+
+    function stepTo(offset) {
+      const step = scene.step;
+      for (const axis of [0, 1]) {
+        const change = offset[axis] - moved.offset[axis];
+        moved.offset[axis] = offset[axis];
+        const own = moved.background[axis] + change * step.depth[axis];
+        const low = step.center[axis] + own - step.size[axis] / 2;
+        if (low > 0 || low + step.size[axis] < step.bounds[axis]) continue;
+        moved.background[axis] = own;
+        scene.layers.forEach((layer, index) => {
+          moved.layers[index][axis] += change * layer.depth[axis];
+        });
+      }
+      return moved.layers;
+    }
+
+    function shiftTo(offset) {
+      const held_ = scene.bound ? offset.map((value, axis) => held(value, scene.bound[axis])) : offset;
+      return scene.layers.map(layer => layer.depth.map((depth, axis) => depth * held_[axis]));
+    }
+
     function tilt(x, y) {
       if (calm.matches) { x = 0; y = 0; }
-      x = held(x, 1); y = held(y, 1);
-      let dx = x * scene.travel, dy = y * scene.travel;
-      if (scene.bound) { dx = held(dx, scene.bound[0]); dy = held(dy, scene.bound[1]); }
-      for (const layer of scene.layers) {
+      const turn = [held(x, 1), held(y, 1)];
+      const offset = turn.map(value => value * scene.travel);
+      const shifts = scene.step ? stepTo(offset) : shiftTo(offset);
+      scene.layers.forEach((layer, index) => {
         const [low, rest, high] = layer.effect;
-        const at = (t, axis) => t < 0
-          ? rest[axis] + t * (rest[axis] - low[axis]) : rest[axis] + t * (high[axis] - rest[axis]);
-        const moveX = dx * layer.depth[0] + at(x, 0);
-        const moveY = dy * layer.depth[1] + at(y, 1);
+        const [moveX, moveY] = turn.map((value, axis) => shifts[index][axis] + (value < 0
+          ? rest[axis] + value * (rest[axis] - low[axis])
+          : rest[axis] + value * (high[axis] - rest[axis])));
         document.getElementById('layer-' + layer.name).style.transform =
           'translate(' + moveX + 'px, ' + moveY + 'px)';
-      }
+      });
     }
 
     function show(index) {
@@ -71,9 +97,13 @@ extension InteractivePage {
     let level = null;
     addEventListener('deviceorientation', event => {
       if (event.gamma === null || event.beta === null) return;
+      // Gamma turns about the device's long side, which lies level where the screen is turned.
+      const angle = (window.screen.orientation ? window.screen.orientation.angle : 0) * Math.PI / 180;
+      const x = event.gamma * Math.cos(angle) + event.beta * Math.sin(angle);
+      const y = event.beta * Math.cos(angle) - event.gamma * Math.sin(angle);
       // How the device is held at first is its rest; 30 degrees are the whole tilt.
-      if (!level) level = [event.gamma, event.beta];
-      tilt((event.gamma - level[0]) / 30, (event.beta - level[1]) / 30);
+      if (!level || level.angle !== angle) level = { x, y, angle };
+      tilt((x - level.x) / 30, (y - level.y) / 30);
     });
     addEventListener('pointerdown', () => {
       const permission = window.DeviceOrientationEvent

@@ -36,7 +36,31 @@ struct InteractivePage {
   var travel = 0.0
   /// How far the offset may go before the background uncovers the container, in points.
   var bound: Point?
+  /// The container that cuts its layers; nil if it does not.
+  var container: Container?
+  /// What the step model needs of the background; nil in the absolute model.
+  var step: Step?
   var frames: [Frame] = []
+
+  /// A view that clips, with the names of the layers in it.
+  struct Container {
+    /// Its frame on the screen, in points.
+    var frame: Rect
+    /// The radius of its corners, in points.
+    var radius: Double
+    var layers: [String]
+  }
+
+  /// The background as the step model moves it, in points of the container.
+  struct Step {
+    /// The container's size.
+    var bounds: Size
+    /// The background's size, zero without one: then every axis is frozen.
+    var size: Size
+    var center: Point
+    /// How far it moves for a point of the offset.
+    var depth: Point
+  }
 
   /// The page.
   var html: String {
@@ -69,16 +93,38 @@ struct InteractivePage {
   }
 
   private var images: String {
-    var lines = layers.map { layer in
-      "<img class=\"layer\" id=\"layer-\(InteractivePage.escaped(layer.name))\" alt=\"\" "
-        + "style=\"left:\(-bleed)px;top:\(-bleed)px;width:\(size.width + 2 * bleed)px;"
-        + "height:\(size.height + 2 * bleed)px\" src=\"\(InteractivePage.source(layer.image))\">"
+    let inside = Set(container?.layers ?? [])
+    var lines: [String] = []
+    var isOpen = false
+    for layer in layers {
+      if inside.contains(layer.name) != isOpen {
+        lines.append(isOpen ? "</div>" : opening)
+        isOpen.toggle()
+      }
+      lines.append(tag(of: layer, at: isOpen ? container?.frame.origin ?? .zero : .zero))
     }
+    if isOpen { lines.append("</div>") }
     if let first = frames.first {
       lines.append(
         "<img id=\"frame\" alt=\"\" src=\"\(InteractivePage.source(first.image))\">")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What cuts the layers of a container that clips.
+  private var opening: String {
+    guard let container else { return "<div>" }
+    let frame = container.frame
+    return "<div class=\"container\" style=\"left:\(frame.minX)px;top:\(frame.minY)px;"
+      + "width:\(frame.width)px;height:\(frame.height)px;border-radius:\(container.radius)px\">"
+  }
+
+  /// A layer, which is as large as the screen with its bleed, from an origin on the screen.
+  private func tag(of layer: Layer, at origin: Point) -> String {
+    "<img class=\"layer\" id=\"layer-\(InteractivePage.escaped(layer.name))\" alt=\"\" "
+      + "style=\"left:\(-bleed - origin.x)px;top:\(-bleed - origin.y)px;"
+      + "width:\(size.width + 2 * bleed)px;height:\(size.height + 2 * bleed)px\" "
+      + "src=\"\(InteractivePage.source(layer.image))\">"
   }
 
   private var controls: String {
@@ -103,7 +149,13 @@ struct InteractivePage {
     let frames = frames.map { frame in
       "{\"time\":\(frame.time),\"image\":\"\(InteractivePage.source(frame.image))\"}"
     }
+    let step = step.map { step in
+      "{\"bounds\":\(pair(Point(x: step.bounds.width, y: step.bounds.height))),"
+        + "\"size\":\(pair(Point(x: step.size.width, y: step.size.height))),"
+        + "\"center\":\(pair(step.center)),\"depth\":\(pair(step.depth))}"
+    }
     return "{\"travel\":\(travel),\"bound\":\(bound.map(pair) ?? "null"),"
+      + "\"step\":\(step ?? "null"),"
       + "\"layers\":[\(layers.joined(separator: ","))],"
       + "\"frames\":[\n\(frames.joined(separator: ",\n"))]}"
   }

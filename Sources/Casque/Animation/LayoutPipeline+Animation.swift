@@ -52,17 +52,18 @@ extension LayoutPipeline {
   public func frames(
     of picture: MovingPicture, at moments: [Moment], scale: Double? = nil
   ) throws(AnimationError) -> [Bitmap] {
-    let results = map(count: moments.count) { index, engine in
+    let lists = lists(of: picture, at: moments, scale: scale)
+    let runs = StillRuns(lists)
+    let results = map(count: runs.firsts.count) { index, engine in
       Result { () throws(DrawingError) in
-        let list = engine.displayList(of: picture, at: moments[index], scale: scale)
-        return try engine.renderer(picture.request).bitmap(list)
+        try engine.renderer(picture.request).bitmap(lists[runs.firsts[index]])
       }
     }
     var bitmaps: [Bitmap] = []
     for result in results {
       do throws(DrawingError) { bitmaps.append(try result.get()) } catch { throw .drawing(error) }
     }
-    return bitmaps
+    return runs.places.map { bitmaps[$0] }
   }
 
   /// Writes an animation: frames are drawn and encoded in parallel, a few at a time.
@@ -108,6 +109,8 @@ extension LayoutPipeline {
 
   /// The frames as PNG files, a few at a time, in their order.
   ///
+  /// Frames that are the same drawing are the same bytes: a file states its picture and not its moment.
+  ///
   /// - Parameters:
   ///   - picture: what is drawn.
   ///   - moments: the moments of the frames.
@@ -117,25 +120,52 @@ extension LayoutPipeline {
     of picture: MovingPicture, at moments: [Moment], scale: Double? = nil,
     _ body: (Int, Result<[UInt8], DrawingError>) throws(Failure) -> Void
   ) throws(Failure) {
+    var last: (list: DisplayList, file: Result<[UInt8], DrawingError>)?
+    // Files are small beside pixels, so that more of them may wait than frames.
+    let batch = 4 * batch
     for start in stride(from: 0, to: moments.count, by: batch) {
-      let count = min(batch, moments.count - start)
-      let files = map(count: count) { index, engine in
+      let range = start..<min(start + batch, moments.count)
+      let lists = lists(of: picture, at: Array(moments[range]), scale: scale)
+      let runs = StillRuns(lists)
+      let isGoingOn = last.map { $0.list == lists[0] } ?? false
+      let drawn = isGoingOn ? Array(runs.firsts.dropFirst()) : runs.firsts
+      var files = map(count: drawn.count) { index, engine in
         Result { () throws(DrawingError) in
-          let moment = moments[start + index]
-          let list = engine.displayList(of: picture, at: moment, scale: scale)
-          var request = picture.request
-          (request.time, request.tilt) = (moment.time, moment.tilt)
-          return PNGWriter.encode(
-            try engine.renderer(request).bitmap(list),
-            text: Fingerprint.text(of: request, engine.text))
+          PNGWriter.encode(
+            try engine.renderer(picture.request).bitmap(lists[drawn[index]]),
+            text: Fingerprint.text(of: picture.request, engine.text))
         }
       }
-      for (index, file) in files.enumerated() { try body(start + index, file) }
+      if isGoingOn, let last { files.insert(last.file, at: 0) }
+      for (index, place) in zip(range, runs.places) { try body(index, files[place]) }
+      last = lists.last.flatMap { list in files.last.map { (list, $0) } }
     }
+  }
+
+  /// Frames as display lists, made in parallel.
+  func lists(
+    of picture: MovingPicture, at moments: [Moment], scale: Double? = nil
+  ) -> [DisplayList] {
+    map(count: moments.count) { $1.displayList(of: picture, at: moments[$0], scale: scale) }
   }
 
   /// How many frames are in memory at once.
   private var batch: Int { 4 * workers }
+}
+
+/// Frames that stand still: neighbours that are the same drawing, which is drawn once.
+private struct StillRuns {
+  /// The first frame of each run.
+  private(set) var firsts: [Int] = []
+  /// The run of each frame.
+  private(set) var places: [Int] = []
+
+  init(_ lists: [DisplayList]) {
+    for (index, list) in lists.enumerated() {
+      if index == 0 || list != lists[index - 1] { firsts.append(index) }
+      places.append(firsts.count - 1)
+    }
+  }
 }
 
 extension Engine {

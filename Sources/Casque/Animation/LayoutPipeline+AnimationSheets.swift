@@ -45,14 +45,15 @@ extension LayoutPipeline {
     }
   }
 
-  /// One PDF with a page for each layer, back to front.
-  public func layerPages(
+  /// One PDF of one page whose layers a viewer can switch, as optional content.
+  public func layeredPDF(
     of picture: MovingPicture, at moment: Moment
   ) throws(DrawingError) -> [UInt8] {
     try draw(for: picture) { engine, renderer throws(DrawingError) in
-      try renderer.pdf(
-        engine.layers(of: picture, at: moment).map(\.list),
-        title: picture.request.document.layout.name)
+      let layers = engine.layers(of: picture, at: moment, withSystem: picture.request.surroundings)
+      return try renderer.layeredPDF(
+        layers.map(\.list), names: layers.map(\.name), title: picture.request.document.layout.name,
+        subject: Fingerprint.summary(of: engine.text))
     }
   }
 
@@ -61,7 +62,10 @@ extension LayoutPipeline {
     of picture: MovingPicture, at moment: Moment
   ) throws(DrawingError) -> [LayerFile] {
     var files: [LayerFile] = []
-    for layer in withEngine({ $0.layers(of: picture, at: moment) }) {
+    let layers = withEngine {
+      $0.layers(of: picture, at: moment, withSystem: picture.request.surroundings)
+    }
+    for layer in layers {
       let bytes = try draw(for: picture) { _, renderer throws(DrawingError) in
         try renderer.pdf([layer.list], title: layer.name)
       }
@@ -94,10 +98,6 @@ extension LayoutPipeline {
     case .pdf: try renderer.pdf([list], title: picture.request.document.layout.name)
     case .svg: try renderer.svg(list)
     }
-  }
-
-  private func lists(of picture: MovingPicture, at moments: [Moment]) -> [DisplayList] {
-    map(count: moments.count) { $1.displayList(of: picture, at: moments[$0]) }
   }
 
   private func draw<Output: Sendable>(

@@ -78,7 +78,7 @@ public struct Document: Sendable {
       bytes, path: path,
       ReadingSurroundings(
         palette: Set(OSRelease.ios26.palette.names), files: resources.documentFiles,
-        locale: locale))
+        locale: locale, resources: resources))
     guard let layout = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
     return Diagnosed(
       Document(path: path, layout: layout, resources: resources),

@@ -1,6 +1,7 @@
 internal import CasqueDocument
 internal import CasqueGeometry
 public import CasqueImaging
+internal import CasqueInterfaceBuilder
 public import CasqueModel
 import Foundation
 import Synchronization
@@ -21,7 +22,8 @@ public enum ResourceError: Error, Sendable, Hashable {
 ///
 /// A name is a path within the folder; neither `..` nor a link leads out of it. A name with `@2x`
 /// or `@3x` has that scale; where the named file is missing, the variant with the largest scale
-/// takes its place. Each file is read once, and decoded once if its pixels matter.
+/// takes its place. A folder `.imageset` stands for its file with the most pixels to a point. Each file
+/// is read once, and decoded once if its pixels matter.
 public final class FolderResources: Resources {
   /// The size above which a file is refused, in bytes.
   public static let maximumBytes = 64 << 20
@@ -106,7 +108,10 @@ public final class FolderResources: Resources {
   }
 
   private func read(_ name: String) throws(ResourceError) -> Image {
-    let (url, scale) = try file(named: name, candidates: FolderResources.candidates(for: name))
+    let (url, scale) =
+      name.hasSuffix(".imageset")
+      ? try file(ofImageSet: name)
+      : try file(named: name, candidates: FolderResources.candidates(for: name))
     let bytes = try bytes(of: url, atMost: FolderResources.maximumBytes)
     let header: ImageHeader
     do { header = try ImageHeader.read(bytes) } catch { throw .image(error) }
@@ -144,6 +149,19 @@ public final class FolderResources: Resources {
       return (resolved, scale)
     }
     throw .missing
+  }
+
+  /// The file with the most pixels to a point of an image set of an asset catalog, whatever device
+  /// it is for.
+  private func file(ofImageSet name: String) throws(ResourceError) -> (URL, scale: Double) {
+    let contents = "\(name)/Contents.json"
+    let (url, _) = try file(named: contents, candidates: [(contents, 1)])
+    let bytes = try bytes(of: url, atMost: DocumentLimits().bytes)
+    guard let set = AssetImageSet(contents: bytes, idioms: nil), let first = set.files.first else {
+      throw .image(.corrupt("its Contents.json names no image"))
+    }
+    let file = "\(name)/\(first.name)"
+    return try self.file(named: file, candidates: [(file, first.scale)])
   }
 
   private static func candidates(for name: String) -> [(String, scale: Double)] {

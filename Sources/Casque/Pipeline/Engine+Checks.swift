@@ -1,8 +1,10 @@
+internal import CasqueCairo
 package import CasqueChecks
 package import CasqueDiagnostics
 internal import CasqueLayout
 package import CasqueModel
 internal import CasqueMotion
+internal import CasqueScene
 
 extension Engine {
   /// Solves every window of a layout and says what rules find in them, window by window.
@@ -22,6 +24,9 @@ extension Engine {
     return windows.flatMap { role, result in
       var input = CheckInput(result, role: role, motion: layout.motion)
       input.images = resources
+      if role == .foregroundSplash {
+        input.launchFrames = launchFrames(of: layout, stack, resources: resources)
+      }
       let findings = suite.findings(in: input) {
         groundPicture(of: result, resources: resources)
       }
@@ -30,22 +35,64 @@ extension Engine {
     }
   }
 
-  /// The main window as solved wherever the constants of its constraints come to rest.
+  /// The launch screen and the splash's first frame, drawn only where they are not one drawing; nil
+  /// without a launch screen, or if one cannot be drawn.
+  private mutating func launchFrames(
+    of layout: Layout, _ stack: WindowStack, resources: any Resources
+  ) -> LaunchFrames? {
+    guard let root = layout.motion?.splash?.launch else { return nil }
+    let launch = resolve(
+      Layout(name: layout.name, root: root, path: layout.path), in: stack.main.environment,
+      cellName: stack.main.cellName, resources: resources)
+    let options = SceneOptions(surroundings: .none)
+    let own = Scene(launch).displayList(options, text: text, resources: resources)
+    var state = stack.timeline.state(at: 0)
+    // What a ground hides is not drawn, so that equal windows are equal drawings.
+    if stack.foreground?.hasOpaqueGround ?? false {
+      state.windows.removeAll { $0.role != .foregroundSplash }
+    }
+    let first = stack.scene(of: state) { layout, rest in
+      resolve(layout, in: rest.environment, cellName: rest.cellName, resources: resources)
+    }.displayList(options, text: text, resources: resources)
+    if own == first { return .same }
+    let renderer = renderer(for: resources)
+    guard let launch = try? renderer.bitmap(own), let first = try? renderer.bitmap(first) else {
+      return nil
+    }
+    return .pictures(launch: launch, first: first)
+  }
+
+  /// The main window wherever everything that moves by itself comes to rest.
   private mutating func settledResults(
     of stack: WindowStack, resources: any Resources
   ) -> [LayoutResult] {
-    var known: [[String: Double]] = [[:]]
+    var known: [WindowPresentation] = [WindowPresentation(.main)]
     var results: [LayoutResult] = []
-    for time in stack.timeline.settledTimes {
-      guard let window = stack.timeline.state(at: time).windows.last(where: { $0.role == .main }),
-        !known.contains(window.constants)
+    for time in stack.timeline.settledTimes.prefix(Engine.settledLimit) {
+      guard let window = stack.timeline.state(at: time).windows.last(where: { $0.role == .main })
       else { continue }
-      known.append(window.constants)
+      var still = WindowPresentation(.main)
+      (still.views, still.constants) = (window.views, window.constants)
+      guard !known.contains(still) else { continue }
+      known.append(still)
       results.append(
-        stack.result(of: window) { moved, rest in
+        stack.result(of: still) { moved, rest in
           resolve(moved, in: rest.environment, cellName: rest.cellName, resources: resources)
-        })
+        }.presented(as: still))
     }
     return results
+  }
+
+  /// The most settled states that are looked at; a film has more than a person can name.
+  private static var settledLimit: Int { 100 }
+}
+
+extension LayoutResult {
+  /// Whether nothing is seen through the root view.
+  fileprivate var hasOpaqueGround: Bool {
+    let appearance = root.view.appearance
+    let colors = [appearance.backgroundColor].compactMap(\.self)
+    return colors.contains { $0.resolved(in: environment).alpha >= 1 }
+      || appearance.gradient?.colors.allSatisfy { $0.resolved(in: environment).alpha >= 1 } ?? false
   }
 }

@@ -65,12 +65,13 @@ extension LayoutPipeline {
     return try pdf(lists, named: requests.map(\.bookmark), like: requests[0])
   }
 
-  /// One PDF with a page for each window, or for each layer of a parallax container, back to front.
+  /// One PDF of one page whose windows, or layers of a parallax container, a viewer can switch.
   ///
   /// Throws if a picture is too large.
   public func layeredPDF(_ request: PictureRequest) throws(DrawingError) -> [UInt8] {
-    let layers = withEngine { $0.layers(for: request) }
-    return try pdf(layers.map(\.list), named: layers.map(\.name), like: request)
+    let picture = movingPicture(request)
+    return try layeredPDF(
+      of: picture, at: Moment(request.time ?? picture.duration, tilt: request.tilt))
   }
 
   private func pdf(

@@ -89,11 +89,6 @@ extension Engine {
         rendition: request.rendition), text: text, resources: resources)
   }
 
-  /// The windows, or the layers of the parallax container, of a request as pictures of their own.
-  package mutating func layers(for request: PictureRequest) -> [SceneLayer] {
-    layers(of: stack(for: request), for: request, at: request.time, tilt: request.tilt)
-  }
-
   /// The windows, or the layers of the parallax container, at a moment.
   package mutating func layers(
     of stack: WindowStack, for request: PictureRequest, at time: Double?, tilt: Tilt

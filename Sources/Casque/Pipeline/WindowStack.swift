@@ -63,17 +63,26 @@ public struct WindowStack: Sendable {
     }
   }
 
-  /// The main window as solved with the constants of a moment.
+  /// The main window as solved with the constants and the bounds of a moment.
   package func result(
     of window: WindowPresentation, solve: (Layout, LayoutResult) -> LayoutResult
   ) -> LayoutResult {
-    guard !window.constants.isEmpty else { return main }
+    let isResized = window.views.values.contains { $0.size != nil }
+    guard !window.constants.isEmpty || isResized else { return main }
     var moved = layout
     moved.root = layout.effectiveRoot(in: main.environment).settingConstants(window.constants)
     // The environment is that of the sheet already, with the keyboard.
     moved.presentation = nil
     moved.isKeyboardShown = false
-    return solve(moved, main)
+    let result = window.constants.isEmpty ? main : solve(moved, main)
+    guard isResized else { return result }
+    // A view before those in it, which are resized within it.
+    return main.views.reduce(result) { result, view in
+      guard let size = window.views[view.id]?.size,
+        let part = ResizedView(id: view.id, size: size).layout(in: moved, of: result)
+      else { return result }
+      return result.replacing(solve(part, main).views.dropFirst())
+    }
   }
 
   /// The layout's parallax, if there is one.

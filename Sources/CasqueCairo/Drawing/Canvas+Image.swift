@@ -15,7 +15,14 @@ extension Canvas {
 
   /// Draws an image stretched to a rectangle, cut at another.
   func draw(_ image: ImageCache.Entry, in destination: Rect, clip: Rect) {
-    guard let area = destination.intersection(clip), destination.isDrawable,
+    guard let area = destination.intersection(clip), destination.isDrawable else { return }
+    if let vector = image.vector {
+      save()
+      self.clip(to: .rect(area))
+      vector.draw(in: destination, on: self)
+      return restore()
+    }
+    guard
       let pattern = unsafe cairo_pattern_create_for_surface(image.surface.surface)
     else { return }
     var matrix = cairo_matrix_t(image.map(from: destination))
@@ -41,10 +48,29 @@ extension Canvas {
     save()
     concatenate(transform)
     clip(to: .rect(destination))
+    if let vector = image.vector {
+      maskSource(by: vector, in: destination)
+      return restore()
+    }
     concatenate(back)
     unsafe maskSource(
       by: image.surface.surface, back.concatenating(image.map(from: destination)), edge)
     restore()
+  }
+
+  /// Draws the source through the alpha of a vector image, where the clip shows it.
+  private func maskSource(by image: VectorImage, in destination: Rect) {
+    var matrix = cairo_matrix_t()
+    unsafe cairo_get_matrix(context, &matrix)
+    // As below: the mask is in the surface's own coordinates.
+    unsafe cairo_identity_matrix(context)
+    unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+    unsafe cairo_set_matrix(context, &matrix)
+    image.draw(in: destination, on: self)
+    unsafe cairo_identity_matrix(context)
+    guard let mask = unsafe cairo_pop_group(context) else { return }
+    unsafe cairo_mask(context, mask)
+    unsafe cairo_pattern_destroy(mask)
   }
 
   /// Draws the source through the alpha of a surface; a map takes current coordinates to pixels.

@@ -9,7 +9,13 @@ final class ImageCache {
   /// An image as cairo draws it.
   final class Entry {
     let surface: ImageSurface
-    init(_ surface: consuming ImageSurface) { self.surface = surface }
+    /// The outlines to draw in place of the pixels, if the image has them.
+    let vector: VectorImage?
+
+    init(_ surface: consuming ImageSurface, vector: VectorImage?) {
+      self.surface = surface
+      self.vector = vector
+    }
   }
 
   private let resources: any Resources
@@ -30,7 +36,7 @@ final class ImageCache {
     }
     let surface = try ImageSurface(width: bitmap.width, height: bitmap.height, format: .color)
     try surface.load(bitmap)
-    let entry = Entry(surface)
+    let entry = Entry(surface, vector: VectorImage(data))
     if pixels + bitmap.width * bitmap.height > ImageCache.limit {
       entries.removeAll()
       pixels = 0

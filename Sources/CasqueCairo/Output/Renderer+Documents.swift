@@ -20,6 +20,43 @@ extension Renderer {
     guard let first = pages.first else { throw .noPages }
     for page in pages { _ = try DrawingLimits.pixels(of: page.size, scale: 1) }
     let document = try VectorSurface(.pdf, size: first.size)
+    return try write(
+      pages, to: document, title: title, bookmarks: bookmarks, subject: subject, created: created)
+  }
+
+  /// A PDF document of one page with layers that a viewer can switch, as optional content.
+  ///
+  /// - Parameters:
+  ///   - layers: what the layers show, back to front, all of one size.
+  ///   - names: what the layers are called, one for each.
+  ///   - title: the document's title; empty for none.
+  ///   - subject: what the document was made with; empty for none.
+  ///   - created: the date that the document states, in ISO 8601; the clock is not looked at.
+  ///
+  /// Throws as ``pdf(_:title:bookmarks:subject:created:)`` does.
+  public func layeredPDF(
+    _ layers: [DisplayList], names: [String], title: String = "", subject: String = "",
+    created: String = "2025-01-01T00:00:00Z"
+  ) throws(DrawingError) -> [UInt8] {
+    precondition(layers.count == names.count, "every layer has a name")
+    guard let first = layers.first else { throw .noPages }
+    for layer in layers { _ = try DrawingLimits.pixels(of: layer.size, scale: 1) }
+    let document = try VectorSurface(.pdf, size: first.size)
+    // Later versions hide their objects in streams.
+    unsafe cairo_pdf_surface_restrict_to_version(document.surface, CAIRO_PDF_VERSION_1_4)
+    let pages = try write(
+      layers, to: document, title: title, bookmarks: [], subject: subject, created: created)
+    var layered = LayeredPDF(pages)
+    guard let file = layered?.file(names: names) else {
+      throw .graphics("the form of its PDF is not known")
+    }
+    return file
+  }
+
+  private func write(
+    _ pages: [DisplayList], to document: consuming VectorSurface, title: String,
+    bookmarks: [String], subject: String, created: String
+  ) throws(DrawingError) -> [UInt8] {
     unsafe cairo_pdf_surface_set_metadata(
       document.surface, CAIRO_PDF_METADATA_CREATE_DATE, created)
     unsafe cairo_pdf_surface_set_metadata(document.surface, CAIRO_PDF_METADATA_CREATOR, "Casque")

@@ -1,9 +1,10 @@
 public import CasqueDiagnostics
+internal import CasqueImaging
+internal import CasqueLayout
 internal import CasqueModel
 
-/// A launch screen that differs from the splash's first frame, so that the launch flickers.
+/// A launch screen whose pixels differ from the splash's first frame, so that the launch flickers.
 ///
-/// At the first moment the splash's text is not seen yet, so that it may be missing.
 /// **Source** spec/motion.md §6: both must be equal to the pixel.
 public struct LaunchFrameRule: CheckRule {
   /// `motion/launch-frame`.
@@ -15,14 +16,11 @@ public struct LaunchFrameRule: CheckRule {
   /// At most one finding, about the first view that differs.
   public func findings(in input: CheckInput) -> [Finding] {
     guard input.role == .foregroundSplash, let splash = input.motion?.splash,
-      let launch = splash.launch
+      let launch = splash.launch, case .pictures(let own, let first)? = input.launchFrames
     else { return [] }
-    let front = drawn(splash.foreground, without: splash.text)
-    let own = drawn(launch, without: splash.text)
-    guard own != front else { return [] }
-    let index = zip(own, front).enumerated().first { $1.0 != $1.1 }?.offset
-    let odd =
-      index.map { own[$0].id } ?? (own.count > front.count ? own[front.count].id : launch.id)
+    let difference = BitmapComparison.compare(first, own)
+    guard difference.differingPixels > 0 else { return [] }
+    let odd = oddView(of: launch, beside: splash.foreground) ?? launch.id
     let diagnostic = Diagnostic(
       .motionLaunchFrame, "the launch screen is not the splash's first frame",
       at: (launch.view(odd) ?? launch).place,
@@ -30,56 +28,40 @@ public struct LaunchFrameRule: CheckRule {
     return [
       Finding(
         diagnostic, views: [odd], cause: diagnostic.code.rawValue,
-        evidence: index == nil
-          ? "\(own.count) views in place of \(front.count)" : "'\(odd)' is the first that differs")
+        evidence: evidence(difference, scale: first.scale))
     ]
   }
 
-  /// What a view says of its place and its look, its own name left out where it is the root's.
-  private struct Drawn: Equatable {
-    var id: String
-    var content: ViewContent
-    var appearance: Appearance
-    var constraints: [String]
-
-    static func == (a: Drawn, b: Drawn) -> Bool {
-      a.content == b.content && a.appearance == b.appearance && a.constraints == b.constraints
-    }
+  private func evidence(_ difference: PixelDifference, scale: Double) -> String {
+    let share = Double(difference.differingPixels) / Double(max(1, difference.comparedPixels))
+    let percent = (share * 1000).rounded() / 10
+    let words = "\(difference.differingPixels) pixels differ (\(percent) %)"
+    guard let first = difference.clusters.first else { return words }
+    func point(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded()) }
+    return words + ", first around (\(point(first.x)), \(point(first.y)))"
   }
 
-  private func drawn(_ root: View, without text: String?) -> [Drawn] {
-    var all: [Drawn] = []
-    root.forEachView { view, _ in
-      guard view.id != text else { return }
-      let constraints = view.constraints.filter { constraint in
-        ![constraint.firstItem, constraint.secondItem].contains { $0?.isOf(text) ?? false }
+  /// The view of the launch screen that looks or lies otherwise than the one in its place, or nil if
+  /// the trees do not tell.
+  private func oddView(of launch: View, beside foreground: View) -> String? {
+    let (own, other) = (flat(launch), flat(foreground))
+    for (index, view) in own.enumerated() {
+      guard index < other.count, view.content == other[index].content,
+        view.appearance == other[index].appearance
+      else { return view.id }
+    }
+    let rules = other.flatMap(\.constraints)
+    return own.flatMap(\.constraints).first { rule in
+      rules.contains {
+        $0.firstItem == rule.firstItem && $0.firstAttribute == rule.firstAttribute
+          && ($0.constant != rule.constant || $0.multiplier != rule.multiplier)
       }
-      all.append(
-        Drawn(
-          id: view.id, content: view.content, appearance: view.appearance,
-          constraints: constraints.map { rule in
-            "\(name(rule.firstItem, root)).\(rule.firstAttribute) \(rule.relation.rawValue)"
-              + " \(rule.multiplier) \(rule.secondItem.map { name($0, root) } ?? "")."
-              + "\(rule.secondAttribute.map { "\($0)" } ?? "") \(rule.constant) \(rule.priority)"
-          }))
-    }
+    }?.firstItem.viewID
+  }
+
+  private func flat(_ root: View) -> [View] {
+    var all: [View] = []
+    root.forEachView { view, _ in all.append(view) }
     return all
-  }
-
-  private func name(_ item: LayoutItem, _ root: View) -> String {
-    switch item {
-    case .view(let id): id == root.id ? "root" : id
-    case .guide(let guide, let owner): "\(owner == root.id ? "root" : owner).\(guide)"
-    }
-  }
-}
-
-extension LayoutItem {
-  /// Whether the item is a view or one of its guides.
-  fileprivate func isOf(_ id: String?) -> Bool {
-    switch self {
-    case .view(let view): view == id
-    case .guide(_, let owner): owner == id
-    }
   }
 }

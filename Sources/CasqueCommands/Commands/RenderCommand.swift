@@ -29,7 +29,8 @@ public struct RenderCommand: Subcommand {
       OptionSpec("sheet", "put all pictures on one contact sheet"),
       OptionSpec(
         "reduction", value: "FACTOR", "points of a sheet for a point of a picture"),
-      OptionSpec("layers", "make a PDF with a page for each window or parallax layer"),
+      OptionSpec(
+        "layers", "make a PDF in which a viewer switches each window or parallax layer"),
       OptionSpec(
         "at", value: "SECONDS", repeats: .lists, "the moment of a layout that moves by itself"),
       OptionSpec(

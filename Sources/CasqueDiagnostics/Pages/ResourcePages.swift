@@ -53,5 +53,15 @@ extension DiagnosticCode {
         """,
       remedy: "Name a symbol that is drawn, or export the one you mean as a PNG.",
       example: "image: {systemName: hart.fill}"),
+    .resourceImageStack: DiagnosticPage(
+      summary: "A layered image of an asset catalog is not what it has to be.",
+      cause: """
+        The `Contents.json` of an `.imagestack` or `.solidimagestack` lists its layers front first; \
+        each is a folder beside it, `.imagestacklayer` or `.solidimagestacklayer`, with a \
+        `Content.imageset`. There are two to five layers, in a solid stack at most three, and the \
+        rearmost is opaque and covers the canvas. Layers that cannot be had are left out.
+        """,
+      remedy: "Correct the entry that is named, or save the asset in Xcode again.",
+      example: "{\"layers\": [{\"filename\": \"Front.imageset\"}]}"),
   ]
 }

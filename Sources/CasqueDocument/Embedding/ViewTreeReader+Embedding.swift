@@ -37,6 +37,12 @@ extension ReadingContext {
     return String(source.path[...slash])
   }
 
+  /// The folder of the first document as the user named it; empty or ending in `/`.
+  var rootPath: String {
+    let inner = surroundings.folder
+    return folderPath.hasSuffix(inner) ? String(folderPath.dropLast(inner.count)) : folderPath
+  }
+
   /// The name of a document within the folder; nil after a diagnostic.
   fileprivate mutating func documentName(_ value: DocumentValue) -> String? {
     guard let scalar = value.scalar, !scalar.isNull else {

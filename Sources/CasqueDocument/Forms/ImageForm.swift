@@ -1,12 +1,14 @@
 import CasqueDiagnostics
 
 extension ValueForm where Value == String {
-  /// The name of an image: a path to a PNG, JPEG, WebP or SVG file within the document's folder.
+  /// The name of an image: a path to a PNG, JPEG, WebP or SVG file, or to an image set of an asset
+  /// catalog, within the document's folder.
   ///
   /// The name is made plain: `./a//b.png` becomes `a/b.png`. Whether links leave the folder is
   /// for the one who opens the file to say.
   static var image: ValueForm {
-    let pattern = "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG])$"
+    let pattern =
+      "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG]|imageset)$"
     return ValueForm(
       schema: .members([
         "type": "string", "pattern": .string(pattern),
@@ -21,12 +23,28 @@ extension ValueForm where Value == String {
     }
   }
 
+  /// The name of a layered image: a path to a folder of an asset catalog.
+  static var imageStack: ValueForm {
+    ValueForm(
+      schema: .members(["type": "string", "pattern": "\\.(solid)?imagestack/?$"])
+    ) { value, context in
+      guard let scalar = value.scalar, !scalar.isNull else {
+        context.wrongType(value, expected: "the name of a layered image")
+        return nil
+      }
+      context.reportComment(after: value, scalar)
+      return context.pathInFolder(scalar.text, at: value.bytes).map {
+        context.surroundings.folder + $0
+      }
+    }
+  }
+
   private static func imageName(
     _ text: String, _ stretch: Range<Int>, _ context: inout ReadingContext
   ) -> String? {
     guard let path = context.pathInFolder(text, at: stretch) else { return nil }
     let suffix = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
+    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg", ".imageset"]
     guard endings.contains(where: { suffix.hasSuffix($0) && suffix != $0 }) else {
       context.report(
         .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP or SVG file",

@@ -26,11 +26,18 @@ enum ParallaxKeys {
   static let depths = DocumentKey(
     "depths", "How far each part moves for a point of offset, in place of the factors.",
     ValueForm.parallaxDepths)
+  static let imageStack = DocumentKey(
+    "imageStack", "A layered image as background and layers: an .imagestack or .solidimagestack.",
+    ValueForm.imageStack)
+  static let imageStackScale = DocumentKey(
+    "imageStackScale", "How much larger than the container its canvas is; 1.2 if left out.",
+    ValueForm.number(1...10))
   static let table = KeyTable(
     "a parallax",
     [
       container.row, background.row, layers.row, frontView.row, distanceFactor.row,
-      frontFactor.row, travel.row, fidelity.row, yAxis.row, depths.row,
+      frontFactor.row, travel.row, fidelity.row, yAxis.row, depths.row, imageStack.row,
+      imageStackScale.row,
     ])
 }
 

@@ -6,14 +6,34 @@ struct ParallaxReader {
   let symbols: SymbolTable
   let root: String
 
+  /// A parallax with the layered image that its container shows, if it names one.
+  struct Reading {
+    var parallax: Parallax
+    var stack: ImageStack?
+    var stackScale = ImageStack.defaultScale
+
+    /// A tree with the layered image in the container.
+    func completing(_ view: View) -> View {
+      guard let stack else { return view }
+      var copy = view
+      copy.subviews = view.subviews.map(completing)
+      return copy.id == parallax.container ? copy.showing(stack, scale: stackScale) : copy
+    }
+  }
+
   /// The parallax, or nil after a diagnostic that leaves nothing to move.
-  func read(_ value: DocumentValue, _ context: inout ReadingContext) -> Parallax? {
+  func read(_ value: DocumentValue, _ context: inout ReadingContext) -> Reading? {
     guard let checked = context.check(value, against: ParallaxKeys.table) else { return nil }
     let container = self.container(checked, &context)
     var parallax = Parallax(container: container)
     parallax.background = subview(ParallaxKeys.background, of: container, checked, &context)
     parallax.frontView = subview(ParallaxKeys.frontView, of: container, checked, &context)
     parallax.layers = layers(of: container, checked, &context)
+    let stack = stack(in: container, checked, &context)
+    if let stack {
+      let ids = stack.viewIDs(in: container)
+      (parallax.background, parallax.layers) = (ids.first, Array(ids.dropFirst()))
+    }
     parallax.distanceFactor =
       positive(ParallaxKeys.distanceFactor, checked, &context) ?? parallax.distanceFactor
     parallax.frontFactor =
@@ -22,7 +42,38 @@ struct ParallaxReader {
     parallax.fidelity = checked.read(ParallaxKeys.fidelity, &context) ?? parallax.fidelity
     parallax.yAxis = checked.read(ParallaxKeys.yAxis, &context) ?? parallax.yAxis
     parallax.depths = depths(of: parallax, checked, &context)
-    return parallax
+    var reading = Reading(parallax: parallax, stack: stack)
+    if let scale = checked.read(ParallaxKeys.imageStackScale, &context) {
+      reading.stackScale = scale
+    }
+    return reading
+  }
+
+  /// The layered image, or nil without one or after a diagnostic.
+  private func stack(
+    in container: String, _ checked: CheckedMapping, _ context: inout ReadingContext
+  ) -> ImageStack? {
+    guard let name = checked.read(ParallaxKeys.imageStack, &context),
+      let entry = checked.entry(ParallaxKeys.imageStack.name)
+    else { return nil }
+    for key in [ParallaxKeys.background.name, ParallaxKeys.layers.name] {
+      guard let other = checked.entry(key) else { continue }
+      context.report(
+        .documentInvalidValue, "'imageStack' brings its own '\(key)'", at: other.keyBytes)
+      return nil
+    }
+    guard symbols.kind(of: container) == .view else {
+      context.report(
+        .motionInvalidParameter,
+        "a layered image is shown by a plain view, and '\(container)' is none",
+        at: entry.value.bytes)
+      return nil
+    }
+    let read = ImageStackReader.read(
+      name, files: context.surroundings.files, resources: context.surroundings.resources,
+      prefix: context.rootPath, place: context.source.range(of: entry.value.bytes))
+    context.add(fromElsewhere: read.diagnostics)
+    return read.value
   }
 
   private func depths(

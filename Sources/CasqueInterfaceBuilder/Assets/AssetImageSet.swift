@@ -8,15 +8,19 @@ package struct AssetImageSet: Sendable {
     package let scale: Double
   }
 
-  /// The files for light style on any device or on iPhone, the one to take first at the front.
+  /// The files for light style and a kind of device, the one to take first at the front.
   package let files: [File]
 
   /// Reads the `Contents.json` of an image set, or nil if it is none or has no file.
-  package init?(contents bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - idioms: the devices whose files count, or nil for all of them.
+  package init?(contents bytes: [UInt8], idioms: Set<String>? = ["universal", "iphone"]) {
     guard let images = AssetContents.read(bytes)?.images else { return nil }
     let usable = images.filter { image in
       let isLight = (image.appearances ?? []).allSatisfy { $0.value == "light" }
-      return isLight && ["universal", "iphone", nil].contains(image.idiom)
+      return isLight && (image.idiom.map { idioms?.contains($0) ?? true } ?? true)
     }
     files = usable.compactMap { image in
       image.filename.flatMap { name in

@@ -62,4 +62,28 @@ public struct LayoutResult: Sendable {
     }
     return view
   }
+
+  /// The result with other views in place of those with their ids, whose frames are in the window's
+  /// coordinates; a view that this result lacks is left out.
+  ///
+  /// O(views).
+  package func replacing(_ parts: some Sequence<ResolvedView>) -> LayoutResult {
+    var copy = self
+    for part in parts {
+      guard let index = indices[part.id] else { continue }
+      let old = copy.views[index]
+      var new = part
+      new.superview = old.superview
+      // A frame is measured from the superview's origin, whichever that is in the part.
+      new.frame = Rect(
+        origin: old.frame.origin + (part.absoluteFrame.origin - old.absoluteFrame.origin),
+        size: part.frame.size)
+      if let superview = old.superview, let place = indices[superview] {
+        let moved = copy.views[place].absoluteFrame.origin - views[place].absoluteFrame.origin
+        new.frame.origin = new.frame.origin - moved
+      }
+      copy.views[index] = new
+    }
+    return copy
+  }
 }

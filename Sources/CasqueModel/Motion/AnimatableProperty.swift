@@ -6,7 +6,7 @@ public enum AnimatableProperty: String, Sendable, Hashable, Codable, CaseIterabl
   case positionX = "position.x"
   /// The centre along y.
   case positionY = "position.y"
-  /// The view's size, in points; the centre stays, and so do subviews in relation to the origin.
+  /// The view's size, in points; the centre stays, and what lies in it is laid out again.
   case bounds
   /// The map's factor on both axes, about the centre, over the view's own transform.
   case scale = "transform.scale"

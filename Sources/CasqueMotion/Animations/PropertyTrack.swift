@@ -28,16 +28,17 @@ struct PropertyTrack: Sendable, Hashable {
   }
 
   /// When nothing changes any more, in seconds; of what repeats for ever the end of one run.
-  var end: Double { ends.max() ?? 0 }
+  var end: Double { spans.map(\.upperBound).max() ?? 0 }
 
-  /// When each animation is over, in seconds.
-  var ends: [Double] {
-    steps.map { step in
+  /// From when to when each animation runs, in seconds; of what repeats for ever one run.
+  var spans: [ClosedRange<Double>] {
+    steps.compactMap { step in
       let timing = step.timing
-      guard timing.beginTime.isFinite else { return 0 }
-      if timing.end.isFinite { return timing.end }
+      guard timing.beginTime.isFinite else { return nil }
+      if timing.end.isFinite { return timing.beginTime...max(timing.beginTime, timing.end) }
       let run = timing.autoreverses ? 2 * timing.duration : timing.duration
-      return timing.beginTime + (timing.speed > 0 ? run / timing.speed : 0)
+      let length = timing.speed > 0 ? run / timing.speed : 0
+      return timing.beginTime...(timing.beginTime + max(0, length))
     }
   }
 

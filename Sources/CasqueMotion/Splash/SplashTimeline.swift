@@ -107,13 +107,17 @@ struct SplashTimeline {
     return (frame, transform)
   }
 
-  /// Under Reduce Motion the splash fades and nothing moves.
+  /// Under Reduce Motion nothing moves: the text fades in, and the splash fades away.
+  ///
+  /// The logo keeps the size it has on the launch screen, so that it does not jump.
   private func crossFade(at time: Double, main: WindowPresentation) -> PresentationState {
     var foreground = WindowPresentation(.foregroundSplash)
     foreground.alpha = 1 - max(0, time - splash.hold) / MotionPreference.crossFadeDuration
-    var logo = ViewPresentation()
-    logo.transform = .scale(x: SplashTracks.appearScale, y: SplashTracks.appearScale)
-    foreground.views[splash.logo] = logo
+    if let text = splash.text {
+      var presentation = ViewPresentation()
+      presentation.alpha = tracks.appearTextAlpha.value(at: time)
+      foreground.views[text] = presentation
+    }
     return PresentationState(windows: [main, foreground])
   }
 }

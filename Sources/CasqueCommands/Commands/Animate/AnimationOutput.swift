@@ -9,7 +9,8 @@ struct AnimationOutput: Sendable {
     OptionSpec("sheet", "a contact sheet of the frames (.png, .pdf)"),
     OptionSpec("filmstrip", "the frames side by side with their times (.png, .pdf, .svg)"),
     OptionSpec("exploded", "the windows or layers pulled apart (.png, .pdf, .svg)"),
-    OptionSpec("layers", "a page a window or layer (.pdf), or a PDF for each (folder/)"),
+    OptionSpec(
+      "layers", "windows or layers that a viewer can switch (.pdf), or a PDF for each (folder/)"),
     OptionSpec("loop", value: "N", initial: "0", "how often a film runs; 0 for ever"),
     OptionSpec("scale", value: "FACTOR", "pixels to a point; the device's by default"),
     OptionSpec("frame", "add the device's outline and cut-outs"),
@@ -25,7 +26,7 @@ struct AnimationOutput: Sendable {
     case sheet(PictureFormat)
     case filmstrip(PictureFormat)
     case exploded(PictureFormat)
-    case layerPages
+    case layers
     case tracks(TrackFormat)
     case page
   }
@@ -65,7 +66,7 @@ struct AnimationOutput: Sendable {
     case ("sheet", .png?), ("sheet", .pdf?): return .sheet(picture ?? .png)
     case ("filmstrip", let format?): return .filmstrip(format)
     case ("exploded", let format?): return .exploded(format)
-    case ("layers", .pdf?): return .layerPages
+    case ("layers", .pdf?): return .layers
     case ("layers", nil) where isFolder: return .layerFolder
     case (let flag?, _):
       throw .usage(UsageError("--\(flag) cannot be written to '\(path)'"))
@@ -120,7 +121,7 @@ struct AnimationOutput: Sendable {
     case .picture(let format): return try save(try work.picture(format))
     case .filmstrip(let format): return try save(try work.filmstrip(format))
     case .exploded(let format): return try save(try work.exploded(format))
-    case .layerPages: return try save(try work.layerPages())
+    case .layers: return try save(try work.layers())
     case .tracks(let format): return try save(try work.tracks(format))
     case .page: return try save(try work.page())
     case .sheet: return []

@@ -78,23 +78,24 @@ struct AnimationTimes: Sendable {
     let length = duration > 0 ? duration : tilts.count > 1 ? 1 : 0
     let to = to ?? max(from, length)
     let all = FrameTimes(from: from, to: to, fps: fps / speed, end: end)
-    var frames: [Frame] = []
-    for (number, time) in all.enumerated() {
-      guard number % every == 0, self.frames?.contains(number) ?? true else { continue }
-      guard frames.count < AnimationTimes.maximumFrames else {
-        throw .usage(
-          UsageError(
-            "there are more than \(AnimationTimes.maximumFrames) frames",
-            hint: "lower --fps or --to"))
-      }
+    guard !all.isEmpty else { return [Frame(number: 0, moment: Moment(from, tilt: tilt(at: 0)))] }
+    let wanted = (self.frames ?? 0...(all.count - 1)).clamped(to: 0...(all.count - 1))
+    let first = (wanted.lowerBound + every - 1) / every * every
+    guard self.frames?.overlaps(wanted) ?? true, first <= wanted.upperBound else {
+      throw .usage(
+        UsageError("there is no such frame: the animation has \(all.count), counted from 0"))
+    }
+    guard (wanted.upperBound - first) / every < AnimationTimes.maximumFrames else {
+      throw .usage(
+        UsageError(
+          "there are more than \(AnimationTimes.maximumFrames) frames",
+          hint: "lower --fps or --to"))
+    }
+    return stride(from: first, through: wanted.upperBound, by: every).map { number in
+      let time = all[number]
       let share = to > from ? (time - from) / (to - from) : 0
-      frames.append(Frame(number: number, moment: Moment(time, tilt: tilt(at: share))))
+      return Frame(number: number, moment: Moment(time, tilt: tilt(at: share)))
     }
-    if all.isEmpty { frames = [Frame(number: 0, moment: Moment(from, tilt: tilt(at: 0)))] }
-    guard !frames.isEmpty else {
-      throw .usage(UsageError("there is no such frame: the animation has \(all.count)"))
-    }
-    return frames
   }
 
   /// The tilt at a share of the range: straight from each stated one to the next.

@@ -99,9 +99,9 @@ struct AnimationWork {
     }
   }
 
-  func layerPages() throws(CommandError) -> [UInt8] {
+  func layers() throws(CommandError) -> [UInt8] {
     try draw { () throws(DrawingError) in
-      try pipeline.layerPages(of: picture, at: fullestMoment)
+      try pipeline.layeredPDF(of: picture, at: fullestMoment)
     }
   }
 
