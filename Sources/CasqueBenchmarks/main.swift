@@ -2,7 +2,8 @@ import Foundation
 
 // `CasqueBenchmarks line [DOCUMENT]` measures the line from a document to findings, `ib [FOLDER]`
 // storyboards and xibs from bytes to frames,
-// `CasqueBenchmarks serve` answers scripts/bench-browser, `CasqueBenchmarks solver` measures the
+// `CasqueBenchmarks serve` answers scripts/bench-browser, `references` is our side of
+// scripts/bench-snapshots, `CasqueBenchmarks solver` measures the
 // solver, `CasqueBenchmarks check` compares ratios with BENCHMARKS.json; `solve` is the solver's
 // side of scripts/compare-solver.py.
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -12,11 +13,14 @@ case "ib": InterfaceBenchmark.run(folder: arguments.dropFirst().first ?? "../sha
 case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
 case "solve": SolverStream.run()
 case "serve": MeasuringService.run()
+case "references" where arguments.count > 1:
+  ReferenceBenchmark.run(
+    folder: arguments[1], count: arguments.dropFirst(2).first.flatMap(Int.init) ?? 1000)
 case "check": exit(try RatioCheck.run(Array(arguments.dropFirst())))
 default:
   print(
     """
-    usage: CasqueBenchmarks line [DOCUMENT] | ib [FOLDER] | serve
+    usage: CasqueBenchmarks line [DOCUMENT] | ib [FOLDER] | serve | references FOLDER [COUNT]
             CasqueBenchmarks solver [--rounds N] [--edits] [LOAD…]
            CasqueBenchmarks check [--recorded FILE] [--record] [MEASURED…]
     """)

@@ -13,6 +13,24 @@ extension PNGReader {
     return texts
   }
 
+  /// The compressed pixels of a PNG file, whose chunks are all whole and end with `IEND`; else nil.
+  ///
+  /// Complexity: O(bytes).
+  static func pixelData(_ bytes: [UInt8]) -> [UInt8]? {
+    var cursor = ByteCursor(bytes[...])
+    var data: [UInt8] = []
+    var last = ""
+    do throws(ImageDecodingError) {
+      try readChunks(&cursor) { type, body in
+        if type == "IDAT" { data += body }
+        last = type
+      }
+    } catch {
+      return nil
+    }
+    return last == "IEND" ? data : nil
+  }
+
   private static func readChunks(
     _ cursor: inout ByteCursor, _ body: (String, ArraySlice<UInt8>) -> Void
   ) throws(ImageDecodingError) {

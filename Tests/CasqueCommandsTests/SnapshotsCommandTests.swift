@@ -102,6 +102,50 @@ import Testing
     #expect(ReferenceStore(folder: store).references() == [])
   }
 
+  /// Flags choose cells, so what the layout has on others may belong to another run.
+  @Test func keepsWhatOtherCellsHave() throws {
+    _ = run("record", "--kind", "frames")
+    _ = run("record", "--kind", "frames", "--style", "dark", "--locale", "pt-BR")
+    let references = ReferenceStore(folder: store).references()
+    #expect(
+      references == [
+        "card@iphone-se-3_portrait.frames.txt",
+        "card@iphone-se-3_portrait_dark_pt-br.frames.txt",
+      ])
+    let pruned = run("prune")
+    #expect(pruned.status == .success)
+    #expect(pruned.err.contains("0 orphans of 2"))
+    #expect(ReferenceStore(folder: store).references() == references)
+    #expect(run("prune", "--other-cells", "--check").status == .findings)
+    #expect(run("prune", "--other-cells").status == .success)
+    #expect(ReferenceStore(folder: store).references().count == 1)
+  }
+
+  @Test func prunesBesideTestFiles() throws {
+    let tests = "\(space.path)/Tests"
+    for path in ["AppTests/a@se.frames.txt", "AppTests/b@se.image.png", "GoneTests/c@se.pdf"] {
+      let file = URL(filePath: "\(tests)/__Snapshots__/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: file)
+    }
+    try write("", to: "Tests/AppTests.swift")
+    let folder = "\(tests)/__Snapshots__"
+    func prune(_ words: String...) -> CommandRun {
+      CommandRun(words: ["snapshots", "prune", "--tests", tests] + words, folder: space.path)
+    }
+    let alone = prune("--check")
+    #expect(alone.status == .findings)
+    #expect(alone.out.contains("orphan \(folder)/GoneTests/c@se.pdf"))
+    #expect(!alone.out.contains("AppTests"))
+    #expect(prune("--test-log", "none.txt").status == .failure)
+    try write("# not all tests ran\n\(folder)/AppTests/a@se.frames.txt\n", to: "some.txt")
+    #expect(!prune("--check", "--test-log", "some.txt").out.contains("AppTests"))
+    try write("\(folder)/AppTests/a@se.frames.txt\n", to: "all.txt")
+    #expect(prune("--test-log", "all.txt").status == .success)
+    #expect(ReferenceStore(folder: folder).references() == ["AppTests/a@se.frames.txt"])
+  }
+
   @Test func twoDocumentsWithOneNameCollide() throws {
     try write(Self.card(9), to: "again.yml")
     let verified = CommandRun(

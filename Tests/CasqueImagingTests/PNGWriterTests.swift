@@ -32,6 +32,28 @@ import Testing
     #expect(translucent[0].body[9] == 6)
   }
 
+  /// A file holds a picture whatever its texts and its scale are, and no other picture.
+  @Test func knowsItsOwnFiles() {
+    var bitmap = plaid(40, 30)
+    let file = PNGWriter.encode(bitmap, text: [PNGText("Title", "A")])
+    #expect(PNGWriter.holds(bitmap, in: file))
+    #expect(!PNGWriter.holds(plaid(30, 40), in: file))
+    #expect(!PNGWriter.holds(bitmap, in: Array(file.dropLast(20))))
+    for index in stride(from: 0, to: file.count, by: 7) {
+      var damaged = file
+      damaged[index] ^= 0x55
+      let pixels = try? PNGReader.decode(damaged)
+      #expect(
+        !PNGWriter.holds(bitmap, in: damaged) || pixels?.pixels == bitmap.pixels || pixels == nil)
+    }
+    let kept = bitmap[7, 9]
+    bitmap[7, 9] = Pixel(red: kept.red ^ 1, green: kept.green, blue: kept.blue)
+    #expect(!PNGWriter.holds(bitmap, in: file))
+    bitmap[7, 9] = .clear
+    #expect(!PNGWriter.holds(bitmap, in: file))
+    #expect(PNGWriter.holds(bitmap, in: PNGWriter.encode(bitmap)))
+  }
+
   @Test func givesTheSameBytesAgain() {
     let text = [PNGText("Title", "A")]
     #expect(

@@ -116,9 +116,9 @@ import Testing
       Issue.record("one pixel of another colour is a difference")
       return
     }
-    #expect(difference.reference == white)
-    #expect(difference.snapshot == dotted)
-    #expect(difference.picture[3, 4] == DifferencePicture.differing)
+    #expect(difference.pictures?.reference == white)
+    #expect(difference.pictures?.snapshot == dotted)
+    #expect(difference.pictures?.difference[3, 4] == DifferencePicture.differing)
     #expect(difference.verdict.description == "measured 1 pixel, allowed 0 pixels")
   }
 

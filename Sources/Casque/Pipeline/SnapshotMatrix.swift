@@ -14,20 +14,24 @@ public struct SnapshotMatrix: Sendable {
   public var recipes: [SnapshotRecipe]
   /// Where the references are.
   public var store: ReferenceStore
+  /// The language that the documents were read in, which enters the names; nil for their own.
+  public var locale: String?
 
   /// Creates the matrix of every document on every cell by every recipe.
   public init(
-    documents: [Document], cells: [Cell], recipes: [SnapshotRecipe], store: ReferenceStore
+    documents: [Document], cells: [Cell], recipes: [SnapshotRecipe], store: ReferenceStore,
+    locale: String? = nil
   ) {
     self.documents = documents
     self.cells = cells
     self.recipes = recipes
     self.store = store
+    self.locale = locale
   }
 
   /// The name of a snapshot.
   package func name(_ document: Document, _ cell: Cell, _ recipe: SnapshotRecipe) -> SnapshotName {
-    let parts = [cell.slug, recipe.detail].filter { !$0.isEmpty }
+    let parts = [cell.slug, locale?.lowercased() ?? "", recipe.detail].filter { !$0.isEmpty }
     return SnapshotName(
       layout: document.layout.name, cell: parts.joined(separator: "_"), kind: recipe.kind)
   }
@@ -38,6 +42,18 @@ public struct SnapshotMatrix: Sendable {
       documents.flatMap { document in
         cells.flatMap { cell in recipes.map { store.id(of: name(document, cell, $0)) } }
       })
+  }
+
+  /// Whether a reference may be of one of the documents' layouts, on any cell.
+  package func hasLayout(of path: String) -> Bool {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    // A simplified name has its layout in a checksum alone.
+    if file.contains("~") { return true }
+    let layout = file.prefix { $0 != "@" && $0 != "." && $0 != "+" }
+    return documents.contains { document in
+      SnapshotName(layout: document.layout.name, kind: .frames).path
+        == "\(layout).\(SnapshotKind.frames.suffix)"
+    }
   }
 }
 
@@ -51,7 +67,7 @@ public struct CheckedSnapshot: Sendable {
   public var cell: String
   /// The snapshot's name.
   public var name: SnapshotName
-  /// How it came out; nil if it could not be drawn.
+  /// How it came out, without pictures, which are in the files; nil if it could not be drawn.
   public var outcome: SnapshotOutcome?
   /// The files about a failure.
   public var files: SnapshotFiles?
@@ -119,16 +135,18 @@ extension Engine {
       explain(&difference, of: result)
       outcome = .different(.frames(difference), reference: fate)
     }
-    checked.outcome = outcome
-    if let files = check.files {
+    checked.finding = outcome.finding(for: name, of: result, at: place, in: store)
+    do throws(AtomicFile.WriteError) {
       switch outcome {
       case .different(let difference, _):
-        checked.files = try? files.write(content, name, difference)
-      case .missing: checked.files = try? files.write(content, name, nil)
+        checked.files = try check.files?.write(content, name, difference)
+      case .missing: checked.files = try check.files?.write(content, name, nil)
       case .matched, .recorded, .collision, .inaccessible: break
       }
+    } catch {
+      checked.finding?.diagnostic.notes.append(DiagnosticNote("\(error)"))
     }
-    checked.finding = outcome.finding(for: name, of: result, at: place, in: store)
+    checked.outcome = outcome.withoutPictures
     return checked
   }
 }

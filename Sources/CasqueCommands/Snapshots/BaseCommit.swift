@@ -51,7 +51,9 @@ struct BaseCommit {
     _ checked: inout CheckedSnapshot, _ files: DifferenceFiles
   ) throws(CommandError) {
     guard case .different(.hash(let hashes), let fate)? = checked.outcome,
-      let index = matrix.documents.firstIndex(where: { $0.path == checked.document }),
+      let index = matrix.documents.firstIndex(where: {
+        $0.path == checked.document && $0.layout.name == checked.layout
+      }),
       let cell = matrix.cells.first(where: { $0.description == checked.cell }),
       let recipe = matrix.recipes.first(where: {
         matrix.name(matrix.documents[index], cell, $0) == checked.name
@@ -59,7 +61,8 @@ struct BaseCommit {
     else { return }
     let prefix = try output(["git", "rev-parse", "--show-prefix"])
     let path = folder + prefix + matrix.documents[index].path
-    guard let old = Document.read(path).value,
+    let base = Document.readAll(path, locale: matrix.locale).value
+    guard let old = base.first(where: { $0.layout.name == checked.layout }),
       let snapshot = picture(matrix.documents[index], cell, recipe),
       let reference = picture(old, cell, recipe)
     else { return }
@@ -71,9 +74,13 @@ struct BaseCommit {
     let verdict = recipe.comparator.verdict(reference, snapshot)
     let difference = SnapshotDifference.image(
       ImageDifference(from: reference, to: snapshot, verdict))
-    checked.outcome = .different(difference, reference: fate)
+    checked.outcome = SnapshotOutcome.different(difference, reference: fate).withoutPictures
     checked.finding?.diagnostic.notes = difference.lines.map { DiagnosticNote($0) }
-    checked.files = try? files.write(.image(snapshot), checked.name, difference)
+    do throws(AtomicFile.WriteError) {
+      checked.files = try files.write(.image(snapshot), checked.name, difference)
+    } catch {
+      checked.finding?.diagnostic.notes.append(DiagnosticNote("\(error)"))
+    }
   }
 
   private func picture(_ document: Document, _ cell: Cell, _ recipe: SnapshotRecipe) -> Bitmap? {

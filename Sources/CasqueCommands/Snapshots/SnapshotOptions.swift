@@ -39,7 +39,7 @@ struct SnapshotOptions {
   ) throws(CommandError) -> SnapshotMatrix {
     SnapshotMatrix(
       documents: documents, cells: try MatrixOptions.cells(of: arguments, defaults: .oneDevice),
-      recipes: recipes, store: store)
+      recipes: recipes, store: store, locale: try MatrixOptions.locale(of: arguments))
   }
 
   private static func comparator(_ text: String) throws(CommandError) -> BitmapComparator {

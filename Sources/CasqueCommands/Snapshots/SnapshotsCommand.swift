@@ -15,7 +15,9 @@ public struct SnapshotsCommand: Subcommand {
       Names follow from layout and cell, so the order of a run does not count. verify ends with
       status 1 if something differs or has no reference; its files are under STORE/.out. approve and
       review take names as verify prints them, or the beginnings of names; approve without any takes
-      all. Without matrix flags the device is an \(MatrixOptions.device) in portrait.
+      all. prune keeps references of the documents' layouts on cells that the flags do not choose;
+      with --tests it looks beside test files instead: run the tests with CASQUE_TEST_LOG=FILE before,
+      and name the file with --test-log. Without matrix flags the device is an \(MatrixOptions.device) in portrait.
       """,
     options: MatrixOptions.options(.oneDevice) + [
       OptionSpec(
@@ -42,6 +44,12 @@ public struct SnapshotsCommand: Subcommand {
       OptionSpec("fail-on-record", "end with status 1 if record writes a reference"),
       OptionSpec("check", "prune deletes nothing, and ends with status 1 for orphans"),
       OptionSpec(
+        "other-cells", "prune also what these layouts have on cells that the flags do not choose"),
+      OptionSpec(
+        "tests", value: "FOLDER", "prune references beside the test files below, not documents'"),
+      OptionSpec(
+        "test-log", value: "FILE", "what a run of all tests noted, for prune --tests"),
+      OptionSpec(
         "format", value: "WORD", choices: ["text", "json"], initial: "text",
         "how the outcome is written to stdout"),
       Reporters.option,
@@ -52,6 +60,7 @@ public struct SnapshotsCommand: Subcommand {
       "casque snapshots record Layouts --device phones --style light,dark",
       "casque snapshots verify Layouts --reporter pretty,junit=snapshots.xml",
       "casque snapshots approve welcome@iphone-se-3_portrait",
+      "casque snapshots prune --check --tests Tests --test-log checked.txt",
     ])
 
   private let arguments: ParsedArguments
@@ -81,6 +90,10 @@ public struct SnapshotsCommand: Subcommand {
       return try run.run(reporters, io)
     case .approve: return try SnapshotApproval(options.store).approve(arguments.operands, io)
     case .review: return try SnapshotApproval(options.store).review(arguments.operands, io)
+    case .prune where arguments.value("tests") != nil:
+      let folder = arguments.value("tests") ?? "."
+      let references = try TestReferences(folder: folder, log: arguments.value("test-log"))
+      return try references.prune(checkOnly: arguments.flag("check"), io)
     case .prune, .list:
       let read = try DocumentOperands(
         arguments.operands, locale: MatrixOptions.locale(of: arguments), io)
@@ -92,7 +105,8 @@ public struct SnapshotsCommand: Subcommand {
         for diagnostic in read.diagnostics { io.err(TextReport(io).text(of: diagnostic)) }
         throw .failure("nothing is pruned while documents cannot be read")
       }
-      return try listing.prune(checkOnly: arguments.flag("check"), io)
+      return try listing.prune(
+        checkOnly: arguments.flag("check"), otherCells: arguments.flag("other-cells"), io)
     }
   }
 }

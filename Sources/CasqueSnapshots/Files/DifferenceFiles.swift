@@ -32,9 +32,9 @@ public struct DifferenceFiles: Sendable, Hashable {
     var files = SnapshotFiles(snapshot: "\(base).snapshot.\(ending)")
     try AtomicFile.write(content.encoded(), to: files.snapshot)
     guard let difference else { return files }
-    if case .image(let pictures) = difference {
+    if case .image(let image) = difference, let pictures = image.pictures {
       files.reference = try write(pictures.reference, "\(base).reference.png")
-      files.difference = try write(pictures.picture, "\(base).difference.png")
+      files.difference = try write(pictures.difference, "\(base).difference.png")
       files.sideBySide = try write(pictures.sideBySide, "\(base).side-by-side.png")
     }
     let json = "\(base).difference.json"

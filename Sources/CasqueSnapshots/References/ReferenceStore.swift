@@ -85,7 +85,7 @@ public struct ReferenceStore: Sendable, Hashable {
     }
     do {
       if case .image(let bitmap, _, let maker) = content, pictures == .hashes {
-        return try check(HashList.Entry(bitmap, madeBy: maker), at: name.path, mode)
+        return try check(HashList.Entry(bitmap, madeBy: maker), at: name.path, mode, run)
       }
       guard let reference = try read(path) else {
         if mode == .never { return .missing }
@@ -127,7 +127,7 @@ public struct ReferenceStore: Sendable, Hashable {
 
   /// Compares the hash of a picture with the one that is kept.
   private func check(
-    _ entry: HashList.Entry, at path: String, _ mode: RecordMode
+    _ entry: HashList.Entry, at path: String, _ mode: RecordMode, _ run: SnapshotRun
   ) throws(AccessError) -> SnapshotOutcome {
     func write() throws(AccessError) {
       do {
@@ -136,7 +136,7 @@ public struct ReferenceStore: Sendable, Hashable {
         throw AccessError(reason: error.reason)
       }
     }
-    guard let old = HashList.read(in: folder).entries[path] else {
+    guard let old = run.hash(of: path, in: folder, expecting: entry) else {
       if mode == .never { return .missing }
       try write()
       return .recorded(replacing: nil)

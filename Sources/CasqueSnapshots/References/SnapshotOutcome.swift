@@ -23,6 +23,19 @@ public enum SnapshotOutcome: Sendable {
   /// The system refuses to read or write the reference, for the reason that it gives.
   case inaccessible(reason: String)
 
+  /// The outcome without the pictures of a difference, for who keeps those of a whole matrix.
+  public var withoutPictures: SnapshotOutcome {
+    switch self {
+    case .different(.image(var difference), let fate):
+      difference.pictures = nil
+      return .different(.image(difference), reference: fate)
+    case .recorded(.image(var difference)?):
+      difference.pictures = nil
+      return .recorded(replacing: .image(difference))
+    case .matched, .recorded, .missing, .different, .collision, .inaccessible: return self
+    }
+  }
+
   /// Whether a test fails for it.
   public var isFailure: Bool {
     switch self {

@@ -33,6 +33,8 @@ public final class SnapshotRun: Sendable {
   }
 
   private let claims = Mutex<[String: Claim]>([:])
+  /// The lists of hashes as they were read last, by the folders of their stores.
+  private let hashLists = Mutex<[String: HashList]>([:])
 
   /// Creates a run that has checked nothing.
   public init() {}
@@ -41,6 +43,20 @@ public final class SnapshotRun: Sendable {
   ///
   /// Complexity: O(n log n).
   public var checkedPaths: [String] { claims.withLock { $0.keys.sorted() } }
+
+  /// What is kept of a picture; nil for none.
+  ///
+  /// The file is read again only where what was read before is not `entry`, which is hoped for: other
+  /// processes write it too.
+  func hash(of path: String, in folder: String, expecting entry: HashList.Entry) -> HashList.Entry?
+  {
+    hashLists.withLock { lists in
+      if let known = lists[folder]?.entries[path], known == entry { return known }
+      let list = HashList.read(in: folder)
+      lists[folder] = list
+      return list.entries[path]
+    }
+  }
 
   /// Notes that a snapshot has its reference at a path; the first with other content is told.
   ///

@@ -1,4 +1,5 @@
 import Casque
+import Foundation
 
 /// The snapshots of one call of `assertSnapshot`, with all that their check needs to know.
 struct SnapshotAssertion {
@@ -18,7 +19,8 @@ struct SnapshotAssertion {
   private struct Failure {
     var name: SnapshotName
     var outcome: SnapshotOutcome
-    var content: SnapshotContent
+    /// The snapshot; nil for those that are not attached.
+    var content: SnapshotContent?
   }
 
   /// Compares or records the snapshots, and tells the test how they came out.
@@ -30,7 +32,11 @@ struct SnapshotAssertion {
         let name = name(of: result, content)
         let outcome = check(content, name, result)
         if outcome.isFailure {
-          failures.append(Failure(name: name, outcome: outcome, content: content))
+          let isAttached = failures.count < SnapshotAssertion.attachedSnapshots
+          failures.append(
+            Failure(
+              name: name, outcome: isAttached ? outcome : outcome.withoutPictures,
+              content: isAttached ? content : nil))
         } else if let message = outcome.message(for: name, at: store.path(of: name)) {
           TestReporter.note(message, at: site)
         }
@@ -39,7 +45,7 @@ struct SnapshotAssertion {
       }
     }
     guard !failures.isEmpty else { return }
-    for failure in failures.prefix(SnapshotAssertion.attachedSnapshots) { attach(failure) }
+    for failure in failures { attach(failure) }
     TestReporter.fail(message(failures, of: results.count), at: site)
   }
 
@@ -47,6 +53,9 @@ struct SnapshotAssertion {
     _ content: SnapshotContent, _ name: SnapshotName, _ result: LayoutResult
   ) -> SnapshotOutcome {
     let outcome = store.check(content, as: name, mode: mode, at: site.place)
+    ReferenceLog.note(
+      store.path(of: name), environment: ProcessInfo.processInfo.environment,
+      arguments: CommandLine.arguments)
     guard case .different(.frames(let difference), let fate) = outcome else { return outcome }
     return .different(
       .frames(LayoutPipeline.standard.explain(difference, of: result)), reference: fate)
@@ -90,18 +99,20 @@ struct SnapshotAssertion {
 
   /// Keeps what a person wants to look at after the failure.
   private func attach(_ failure: Failure) {
+    guard let content = failure.content else { return }
     let file = failure.name.path.split(separator: "/").last ?? "snapshot"
     switch failure.outcome {
     case .different(.image(let difference), _):
+      guard let made = difference.pictures else { return }
       let pictures = [
-        ("reference", difference.reference), ("snapshot", difference.snapshot),
-        ("difference", difference.picture), ("side-by-side", difference.sideBySide),
+        ("reference", made.reference), ("snapshot", made.snapshot),
+        ("difference", made.difference), ("side-by-side", made.sideBySide),
       ]
       for (role, picture) in pictures {
         TestReporter.attach(PNGWriter.encode(picture), named: "\(role)-\(file)", at: site)
       }
     case .different, .missing:
-      TestReporter.attach(failure.content.encoded(), named: "snapshot-\(file)", at: site)
+      TestReporter.attach(content.encoded(), named: "snapshot-\(file)", at: site)
     case .matched, .recorded, .collision, .inaccessible: break
     }
   }
