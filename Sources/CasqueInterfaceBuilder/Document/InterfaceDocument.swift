@@ -82,7 +82,8 @@ package struct InterfaceDocument: Sendable {
     }
     self.tags = tags
     self.guides = guides
-    var collector = ViewCollector()
+    var collector = ViewCollector(
+      VariationSelection(sizeClasses: device.sizeClasses(usesTraits: usesTraits)))
     collector.collect(root)
     views = collector.views
     viewPlaces = collector.places

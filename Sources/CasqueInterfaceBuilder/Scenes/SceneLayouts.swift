@@ -17,6 +17,8 @@ package struct SceneLayouts: Sendable {
   private let document: InterfaceDocument
   private let names: ViewNames
   private var taken: Set<String> = []
+  /// What was said: every size class reads the same tags.
+  private var told: Set<Diagnostic> = []
   /// The ids of views that are installed in some size classes only.
   private let sometimes: Set<String>
 
@@ -35,12 +37,11 @@ package struct SceneLayouts: Sendable {
     sometimes = Set(excluded.joined()).subtracting(never)
     for place in document.layoutRoots where isScene(document.views[place]) {
       let source = document.views[place]
-      let trees = Self.classes.enumerated().map { index, classes in
-        tree(of: place, classes, isFirst: index == 0)
-      }
-      var root = trees[0]
-      for (tree, classes) in zip(trees, Self.classes).dropFirst() {
-        vary(&root, from: trees[0], to: tree, classes)
+      let trees = Self.classes.map { tree(of: place, $0) }
+      let base = Self.base(of: trees)
+      var root = base
+      for (tree, classes) in zip(trees, Self.classes) {
+        vary(&root, from: base, to: tree, classes)
       }
       let name = layoutName(of: source)
       layouts.append(
@@ -64,13 +65,25 @@ package struct SceneLayouts: Sendable {
 
   /// The tree of a scene in size classes, its views under their names.
   private mutating func tree(
-    of place: Int, _ classes: AxisPair<UserInterfaceSizeClass>, isFirst: Bool
+    of place: Int, _ classes: AxisPair<UserInterfaceSizeClass>
   ) -> View {
     var reading = ViewReading(
       document, Self.selection(classes), purpose: .app, keeping: sometimes)
     let tree = reading.tree(of: place)
-    if isFirst { diagnostics += reading.diagnostics }
+    diagnostics += reading.diagnostics.filter { told.insert($0).inserted }
     return tree.renamed { names[$0] }
+  }
+
+  /// The tree that variations change: the first, but with frames only for the views that have one
+  /// in every tree, as a variation gives a frame and takes none.
+  private static func base(of trees: [View]) -> View {
+    var unplaced: Set<String> = []
+    for tree in trees.dropFirst() {
+      tree.forEachView { view, _ in
+        if view.autoresizing == nil { unplaced.insert(view.id) }
+      }
+    }
+    return trees[0].withoutFrames(of: unplaced)
   }
 
   private func vary(
@@ -114,6 +127,14 @@ package struct SceneLayouts: Sendable {
 }
 
 extension View {
+  /// The tree without the frames of some views.
+  fileprivate func withoutFrames(of ids: Set<String>) -> View {
+    var view = self
+    if ids.contains(id) { view.autoresizing = nil }
+    view.subviews = subviews.map { $0.withoutFrames(of: ids) }
+    return view
+  }
+
   /// Adds to every view of the tree the variation that `make` gives for it.
   fileprivate mutating func addVariations(_ make: (View) -> Variation?) {
     if let variation = make(self) { variations.append(variation) }

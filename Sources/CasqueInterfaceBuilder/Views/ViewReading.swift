@@ -138,20 +138,28 @@ struct ViewReading {
     return LayoutPriority(Float(NumberReading.number(tag, name, default: initial, &diagnostics)))
   }
 
+  /// The frame that was saved for the size classes.
+  private func frame(of source: InterfaceView) -> Rect {
+    guard let rect = selection.frame(of: source.tag) else { return source.frame }
+    var ignored: [Diagnostic] = []
+    return NumberReading.frame(rect, &ignored)
+  }
+
   /// How a view follows its superview, or nil for one that constraints or a stack view place.
   private func autoresizing(of source: InterfaceView) -> Autoresizing? {
     guard let superview = source.superview else { return nil }
-    let outer = document.views[superview].frame.size
+    let outer = frame(of: document.views[superview]).size
+    let frame = frame(of: source)
     switch source.role {
     case .root, .cell, .band, .arranged: return nil
     case .contentView:
       return Autoresizing(
-        frame: source.frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
+        frame: frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
     case .subview: break
     }
-    guard source.isAutoresized || source.isFixed else { return nil }
+    guard source.isAutoresized || source.isFixed(in: selection) else { return nil }
     guard source.isAutoresized, let mask = source.tag.child(key: "autoresizingMask") else {
-      return Autoresizing(frame: source.frame, superviewSize: outer)
+      return Autoresizing(frame: frame, superviewSize: outer)
     }
     let names: [(String, Autoresizing.FlexiblePart)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
@@ -159,7 +167,7 @@ struct ViewReading {
       ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     let parts = names.filter { mask.isYes($0.0) }.map(\.1)
-    return Autoresizing(frame: source.frame, mask: Set(parts), superviewSize: outer)
+    return Autoresizing(frame: frame, mask: Set(parts), superviewSize: outer)
   }
 
   private func setAppearance(of view: inout View, _ tag: MarkupTag) {
