@@ -11,8 +11,11 @@ struct ContentRanges {
   /// The same, but nil where no measuring gives the size.
   private(set) var plausibleSizes: [String: AxisPair<Double?>] = [:]
 
-  /// How far a content may be off whatever it is, in points: many documents round it up to whole ones.
-  private static let slack = 1.01
+  /// How far a content of a length may be off whatever it is, in points: many documents round it up to
+  /// whole ones, which tells itself by whole ones.
+  private static func slack(_ length: Double) -> Double {
+    length == length.rounded() ? 1.01 : 0.51
+  }
   /// How much smaller and larger than taken a symbol may be: their measures are not public.
   private static let symbolUncertainty = 0.5
   /// Measures the contents of a root's views.
@@ -39,7 +42,9 @@ struct ContentRanges {
     }
     plausibleSizes = shownSizes
     // Lines break at the width that is shown.
-    let widths = shownSizes.mapValues { AxisPair<Double?>(horizontal: $0.horizontal, vertical: nil) }
+    let widths = shownSizes.mapValues {
+      AxisPair<Double?>(horizontal: $0.horizontal, vertical: nil)
+    }
     let asShown = root.layout.givingContent(widths)
     var measured: [(wide: LayoutResult, high: LayoutResult)] = []
     for sign in [-1.0, 1] {
@@ -59,8 +64,8 @@ struct ContentRanges {
           ? [plain] + measured.map(\.wide) : [plain, exact] + measured.map(\.high)
         let lengths = results.compactMap { $0.view(id)?.intrinsicContentSize[axis] }
         let part = plain.view(id)?.view.content.showsSymbol ?? false ? Self.symbolUncertainty : 0
-        let low = (lengths.min() ?? 0) * (1 - part) - Self.slack
-        let high = (lengths.max() ?? 0) * (1 + part) + Self.slack
+        let low = (lengths.min() ?? 0) * (1 - part) - Self.slack(length)
+        let high = (lengths.max() ?? 0) * (1 + part) + Self.slack(length)
         if !(low...high).contains(length) { plausibleSizes[id]?[axis] = nil }
       }
     }

@@ -11,6 +11,8 @@ package import CasqueModel
 package struct SceneLayouts: Sendable {
   /// The layouts, in the order of the document.
   package private(set) var layouts: [Layout] = []
+  /// Which layout each container view shows, by the name of the layout that has it and its own.
+  package private(set) var embedded: [String: [String: String]] = [:]
   /// What is wrong with the document's views.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -35,6 +37,7 @@ package struct SceneLayouts: Sendable {
     let excluded = Self.classes.map { Self.selection($0).excluded(from: document) }
     let never = excluded.dropFirst().reduce(excluded[0]) { $0.intersection($1) }
     sometimes = Set(excluded.joined()).subtracting(never)
+    var controllers: [String?] = []
     for place in document.layoutRoots where isScene(document.views[place]) {
       let source = document.views[place]
       let trees = Self.classes.map { tree(of: place, $0) }
@@ -43,12 +46,34 @@ package struct SceneLayouts: Sendable {
       for (tree, classes) in zip(trees, Self.classes) {
         vary(&root, from: base, to: tree, classes)
       }
+      controllers.append(source.controller?["id"])
       let name = layoutName(of: source)
       layouts.append(
         Layout(
           name: name, root: SceneWindow(document, names).root(of: source, content: root),
           path: document.tree.source.path))
     }
+    embed(controllers)
+  }
+
+  /// Puts the scenes into the container views that show them.
+  private mutating func embed(_ controllers: [String?]) {
+    var scenes: [String: Int] = [:]
+    for (container, controller) in EmbeddedScenes(document).controllers {
+      scenes[names[container]] = controllers.firstIndex(of: controller)
+    }
+    guard !scenes.isEmpty else { return }
+    var embedding = SceneEmbedding(layouts.map(\.root), scenes: scenes)
+    for index in layouts.indices {
+      let own = layouts[index].root
+      layouts[index].root = embedding.root(of: index)
+      own.forEachView { view, _ in
+        if let scene = scenes[view.id], scene != index {
+          embedded[layouts[index].name, default: [:]][view.id] = layouts[scene].name
+        }
+      }
+    }
+    diagnostics += embedding.diagnostics.filter { told.insert($0).inserted }
   }
 
   private func isScene(_ view: InterfaceView) -> Bool {

@@ -44,7 +44,10 @@ struct ViewReading {
       present.insert(document.views[next].id)
       pending += installedSubviews(of: next) + rows(of: next)
     }
-    return view(root, isPresent: { present.contains($0) }, root: document.views[root].id)
+    let tree = view(root, isPresent: { present.contains($0) }, root: document.views[root].id)
+    let controller = document.views[root].controller
+    let isInset = controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
+    return purpose == .app && !isInset ? tree.withoutAutomaticInsets() : tree
   }
 
   private func installedSubviews(of place: Int) -> [Int] {
@@ -91,6 +94,10 @@ struct ViewReading {
       self.view($0, isPresent: isPresent, root: root)
     }
     if purpose == .app {
+      if let cell = content.configuredCell(tag) {
+        view.content = .tableViewCell(cell)
+        view.subviews = []
+      }
       let cells = rows(of: place).map { self.view($0, isPresent: isPresent, root: root) }
       if !cells.isEmpty { TableRows(document: document).fill(&view, source, rows: cells) }
       view.constraints.removeAll { constraint in
@@ -187,5 +194,20 @@ struct ViewReading {
       default: break
       }
     }
+  }
+}
+
+extension View {
+  /// The tree with scroll views that keep their content where it is, unless they state something.
+  fileprivate func withoutAutomaticInsets() -> View {
+    var view = self
+    if case .scrollView(var scrollView) = view.content,
+      scrollView.contentInsetAdjustmentBehavior == .automatic
+    {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      view.content = .scrollView(scrollView)
+    }
+    view.subviews = view.subviews.map { $0.withoutAutomaticInsets() }
+    return view
   }
 }
