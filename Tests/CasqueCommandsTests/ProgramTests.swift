@@ -155,6 +155,7 @@ import Testing
     for shell in Shell.allCases {
       let script = CommandRun("completion", shell.rawValue).out
       for command in Program.commands { #expect(script.contains(command.spec.name)) }
+      #expect(script.contains("limits") && script.contains("layout/unsatisfiable"))
     }
   }
 

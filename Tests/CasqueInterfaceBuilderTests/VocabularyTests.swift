@@ -1,3 +1,5 @@
+import CasqueDiagnostics
+import CasqueGeometry
 import CasqueModel
 import Foundation
 import Testing

@@ -5,6 +5,7 @@ public struct ExplainCommand: Subcommand {
   /// What the command takes.
   public static let spec = CommandSpec(
     name: "explain", summary: "Explain a diagnostic code, or list all codes", operands: "[CODE]",
+    operandWords: [limits] + DiagnosticCode.allCases.map(\.rawValue),
     discussion: """
       `casque explain limits` lists what of UIKit's layout is not known for certain, and what Casque
       does in its place.
@@ -17,7 +18,7 @@ public struct ExplainCommand: Subcommand {
     examples: ["casque explain layout/unsatisfiable", "casque explain limits", "casque explain"])
 
   /// The operand that stands for what is not known.
-  private static let limits = "limits"
+  public static let limits = "limits"
 
   private let codes: [String]
   private let isArticle: Bool
