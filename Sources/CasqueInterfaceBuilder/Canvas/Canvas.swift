@@ -74,7 +74,9 @@ package struct Canvas: Sendable {
   private static func isPlaced(
     _ view: InterfaceView, _ selection: VariationSelection, excluded: Set<String>
   ) -> Bool {
-    guard !excluded.contains(view.id), selection.value(view.tag, "hidden") != "YES" else { return false }
+    guard !excluded.contains(view.id),
+      selection.value(view.tag, "hidden") != "YES"
+    else { return false }
     return switch view.role {
     case .root, .cell, .band, .contentView: false
     case .arranged: true
