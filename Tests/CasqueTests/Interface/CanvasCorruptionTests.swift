@@ -11,7 +11,7 @@ import Testing
 
   private static let asked = ProcessInfo.processInfo.environment["CASQUE_CORRUPTIONS"]
     .flatMap { Int($0) }
-  private static let count = asked ?? 20
+  private static let count = asked ?? 10
   private static let parts = 10
 
   /// What is found on a canvas, with the ids of the views in the document.
@@ -53,7 +53,7 @@ import Testing
           let isNamed = found.contains { corruption.views.contains($0.id) }
           if seed % 2 == 0 {
             isDone = true
-            if !isNamed { missed.append("\(entry.path): \(corruption.what)") }
+            if !isNamed { missed.append("seed \(seed), \(entry.path): \(corruption.what)") }
             return
           }
           // An equation that others and the contents imply is none that anyone would miss.
@@ -68,10 +68,11 @@ import Testing
           }
           guard isMoved || isNew else { return }
           isDone = true
-          if !isNamed, !isNew { missed.append("\(entry.path): \(corruption.what)") }
+          if !isNamed, !isNew { missed.append("seed \(seed), \(entry.path): \(corruption.what)") }
         }
       }
     }
+    if Self.asked != nil { print("corruptions missed in part \(part): \(missed.count)") }
     #expect(missed.isEmpty, "\(missed.joined(separator: "\n"))")
   }
 
