@@ -13,7 +13,7 @@ public struct DocumentFiles: Sendable {
   }
 
   /// The bytes of a file within the folder.
-  let read: @Sendable (String) -> Result<[UInt8], Failure>
+  package let read: @Sendable (String) -> Result<[UInt8], Failure>
 
   /// Creates the files of a folder.
   ///

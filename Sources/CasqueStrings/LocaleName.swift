@@ -44,6 +44,11 @@ public enum LocaleName {
     return names
   }
 
+  /// Whether a name is that of a language or of a form of it, as `pt-BR` is of `pt`.
+  package static func isForm(_ name: String, of language: String) -> Bool {
+    candidates(for: name).contains { areSame($0, language) }
+  }
+
   /// Whether two names are the same but for letter case and `_`.
   static func areSame(_ a: String, _ b: String) -> Bool {
     parts(of: a).map { $0.lowercased() } == parts(of: b).map { $0.lowercased() }

@@ -135,10 +135,27 @@ import Testing
     #expect(run.out.count > 200)
   }
 
+  /// Whatever is decided without proof is listed, in the terminal and for the documentation.
+  @Test func limitsAreListed() {
+    let run = CommandRun("explain", "limits")
+    #expect(run.status == .success)
+    let article = CommandRun("explain", "limits", "--format", "markdown").out
+    #expect(article.hasPrefix("# Limits\n"))
+    for limit in SemanticLimit.all {
+      for text in [run.out, article] {
+        #expect(text.contains(limit.question) && text.contains(limit.decision))
+      }
+    }
+    #expect(SemanticLimit.Area.allCases.allSatisfy { article.contains("## \($0.rawValue)\n") })
+    #expect(CommandRun("explain", "--help").out.contains("casque explain limits"))
+    #expect(CommandRun("man").out.contains("explain limits"))
+  }
+
   @Test func completionsNameEveryCommand() {
     for shell in Shell.allCases {
       let script = CommandRun("completion", shell.rawValue).out
       for command in Program.commands { #expect(script.contains(command.spec.name)) }
+      #expect(script.contains("limits") && script.contains("layout/unsatisfiable"))
     }
   }
 

@@ -8,10 +8,6 @@ public import CasqueReport
 import CasqueSnapshots
 
 extension CanvasDocument {
-  /// How far a saved frame may be off, in points: the pixel of any screen, or half a point.
-  private static let tolerance = 0.51
-  /// How much wider text is in the second look, which tells what depends on it.
-  private static let widening = 1.04
   /// How many constraints a finding names.
   private static let noteLimit = 6
 
@@ -22,60 +18,48 @@ extension CanvasDocument {
 
   /// What is wrong with the canvas: views that lie elsewhere than their constraints say, views that
   /// nothing settles, and constraints that cannot hold.
-  ///
-  /// The widths of text are known within a few percent, so a frame that moves when text is wider is
-  /// held to that much less.
   package func findings(with engine: inout Engine) -> [Finding] {
     let rules = CheckSuite(rules: [UnsatisfiableRule(), AmbiguousRule()])
     var findings: [Finding] = []
     for root in canvas.roots {
       let result = engine.resolve(
         root.layout, in: root.environment, cellName: "the canvas", resources: resources)
-      let wider = engine.frames(
-        of: root.layout, in: root.environment, resources: resources,
-        measuring: WiderText(engine.text, by: Self.widening))
       findings += rules.findings(in: result)
-      findings += misplaced(in: result, wider: wider, layout: root.layout)
+      let judgement = CanvasJudgement(root, saved: canvas.placedFrames, resources: resources)
+      for misplacement in judgement.misplacements(in: result, with: &engine) {
+        findings.append(finding(of: misplacement, in: root, with: &engine))
+      }
     }
     return findings
   }
 
-  private func misplaced(
-    in result: LayoutResult, wider: LayoutResult, layout: Layout
-  ) -> [Finding] {
-    zip(result.views, wider.views).dropFirst().compactMap { view, other in
-      guard let saved = canvas.placedFrames[view.id], !view.isEffectivelyHidden else { return nil }
-      let (a, b, c) = (parts(saved), parts(view.frame), parts(other.frame))
-      let isOff = zip(zip(a, b), c).contains { pair, moved in
-        abs(pair.0 - pair.1) > Self.tolerance + abs(moved - pair.1)
-      }
-      guard isOff else { return nil }
-      let message =
-        "'\(view.id)' is shown at \(text(saved)), but its constraints put it at \(text(view.frame))"
-      return Finding(
-        Diagnostic(
-          .layoutMisplaced, message, at: view.view.place,
-          notes: notes(about: view.id, in: layout.root),
-          hints: [Hint("update its frame in Interface Builder")]),
-        views: [view.id])
-    }
-  }
-
-  private func notes(about id: String, in root: View) -> [DiagnosticNote] {
+  private func finding(
+    of misplacement: CanvasJudgement.Misplacement, in root: CanvasRoot,
+    with engine: inout Engine
+  ) -> Finding {
+    let view = misplacement.view
+    let message =
+      "'\(view.id)' is shown at \(text(misplacement.saved)), but its constraints put it at"
+      + " \(text(view.frame))"
+    let causes = engine.causes(
+      of: misplacement.measures, in: root.layout, root.environment, resources: resources)
     var notes: [DiagnosticNote] = []
-    root.forEachView { view, _ in
-      for constraint in view.constraints
-      where constraint.firstItem.viewID == id || constraint.secondItem?.viewID == id {
-        notes.append(DiagnosticNote(constraint.description, at: constraint.place))
-      }
+    for cause in causes.joined().map(\.constraint) where cause.origin != .nonNegativeSize {
+      let words =
+        cause.origin == .contentSize ? "\(cause.text) (its content)" : cause.text
+      let note = DiagnosticNote(words, at: cause.place)
+      if !notes.contains(note) { notes.append(note) }
     }
-    return Array(notes.prefix(Self.noteLimit))
+    return Finding(
+      Diagnostic(
+        .layoutMisplaced, message, at: view.view.place,
+        notes: Array(notes.prefix(Self.noteLimit)),
+        hints: [Hint("update its frame in Interface Builder")]),
+      views: [view.id])
   }
-
-  private func parts(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
 
   private func text(_ rect: Rect) -> String {
-    let words = parts(rect).map(PointText.text)
+    let words = [rect.minX, rect.minY, rect.width, rect.height].map(PointText.text)
     return "(\(words[0]), \(words[1]); \(words[2]) × \(words[3]))"
   }
 }
@@ -89,26 +73,5 @@ extension LayoutPipeline {
         layout: document.path, cell: "the canvas",
         findings: document.findings(with: &engine))
     }
-  }
-}
-
-/// A text engine whose text is wider and higher by a factor.
-private final class WiderText: TextMeasuring {
-  private let engine: any TextMeasuring
-  private let factor: Double
-
-  init(_ engine: any TextMeasuring, by factor: Double) {
-    self.engine = engine
-    self.factor = factor
-  }
-
-  func shape(_ request: TextRequest) -> ShapedText {
-    var wider = request
-    wider.sizeFactor *= factor
-    return engine.shape(wider)
-  }
-
-  func metrics(of font: Font, traits: TraitCollection) -> FontMetrics {
-    engine.metrics(of: font, traits: traits)
   }
 }

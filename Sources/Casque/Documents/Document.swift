@@ -13,6 +13,9 @@ public struct Document: Sendable {
   public let layout: Layout
   /// The images of the document and its folder.
   public let resources: any Resources
+  /// The names of the layouts that container views show, by the views, where they are of the same
+  /// file.
+  var embedded: [String: String] = [:]
 
   /// The endings of file names that documents have.
   public static let fileExtensions = ["yml", "yaml", "storyboard", "xib"]
@@ -37,14 +40,21 @@ public struct Document: Sendable {
     }
     let folder = folder(of: path)
     let catalogs = AssetCatalogs(folder: folder)
-    let read = InterfaceDocument.read(bytes, path: path, colors: catalogs.colors)
+    let strings = locale.map { InterfaceStrings(of: path, locale: $0) }
+    let read = InterfaceDocument.read(
+      bytes, path: path, colors: catalogs.colors,
+      texts: strings.map { strings in { strings.text($0) } })
     guard let document = read.value else { return Diagnosed([], diagnostics: read.diagnostics) }
     let scenes = SceneLayouts(document)
     let resources = CatalogResources(
       document, catalogs: catalogs, folder: FolderResources(folder: folder))
     return Diagnosed(
-      scenes.layouts.map { Document(path: path, layout: $0, resources: resources) },
-      diagnostics: read.diagnostics + scenes.diagnostics
+      scenes.layouts.map {
+        Document(
+          path: path, layout: $0, resources: resources, embedded: scenes.embedded[$0.name] ?? [:])
+      },
+      diagnostics: read.diagnostics + (strings?.diagnostics(of: document) ?? [])
+        + scenes.diagnostics
         + ImageDiagnostics.missing(in: scenes.layouts, from: resources))
   }
 

@@ -31,30 +31,51 @@ public struct InterfaceImport: Sendable {
   ///
   /// Constraints stay constraints, and a view has a frame only where the source places it by one.
   ///
-  /// - Parameter path: the file.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - locale: the language of the texts; nil for that of development.
   /// - Returns: the files, and what is wrong with the source or cannot be said in a document.
-  public static func read(_ path: String) -> Diagnosed<InterfaceImport> {
-    let read = Document.readAll(path)
+  public static func read(_ path: String, locale: String? = nil) -> Diagnosed<InterfaceImport> {
+    let read = Document.readAll(path, locale: locale)
     var images = ImportedImages()
     for document in read.value { images.add(document) }
     var files: [File] = []
     var diagnostics = read.diagnostics
     let names = images.names
-    var taken: Set<String> = []
-    for document in read.value {
+    let layoutNames = Self.layoutNames(of: read.value)
+    for (document, name) in zip(read.value, layoutNames) {
       var layout = document.layout
+      layout.name = name
+      // The embedded layouts are documents of their own.
+      var shown: [String: String] = [:]
+      for (container, inner) in document.embedded {
+        guard let place = read.value.firstIndex(where: { $0.layout.name == inner }) else {
+          continue
+        }
+        shown[container] = "\(layoutNames[place]).yml"
+      }
+      layout.root.empty(Set(shown.keys))
       layout.root.dropDefaultPriorities()
-      layout.name = DocumentWriter.name(of: layout)
-      while !taken.insert(layout.name.lowercased()).inserted { layout.name += "-\(taken.count)" }
-      let text = DocumentWriter.text(of: layout) { names[$0] ?? $0 }
+      let text = DocumentWriter.text(
+        of: layout, imageFile: { names[$0] ?? $0 }, layoutFile: { shown[$0] })
       let file = File(name: "\(layout.name).yml", bytes: Array(text.value.utf8))
-      diagnostics += (text.diagnostics + unreadable(file)).filter { new in
+      diagnostics += (text.diagnostics + (shown.isEmpty ? unreadable(file) : [])).filter { new in
         !diagnostics.contains { $0.code == new.code && $0.message == new.message }
       }
       files.append(file)
     }
     return Diagnosed(
       InterfaceImport(documents: files, images: images.files), diagnostics: diagnostics)
+  }
+
+  /// The names that layouts have in their documents, no two of them alike in any case.
+  private static func layoutNames(of documents: [Document]) -> [String] {
+    var taken: Set<String> = []
+    return documents.map { document in
+      var name = DocumentWriter.name(of: document.layout)
+      while !taken.insert(name.lowercased()).inserted { name += "-\(taken.count)" }
+      return name
+    }
   }
 
   /// What of a written document is beyond the bounds of the form, such as a font of no size.
@@ -66,6 +87,12 @@ public struct InterfaceImport: Sendable {
 }
 
 extension View {
+  /// Takes out what is shown by container views.
+  fileprivate mutating func empty(_ containers: Set<String>) {
+    if containers.contains(id), content == .containerView { subviews = [] }
+    for index in subviews.indices { subviews[index].empty(containers) }
+  }
+
   /// Leaves priorities out that the kinds of views have of their own.
   fileprivate mutating func dropDefaultPriorities() {
     for axis in Axis.allCases {

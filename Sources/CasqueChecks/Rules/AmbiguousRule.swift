@@ -25,13 +25,20 @@ public struct AmbiguousRule: CheckRule {
         }
       let diagnostic = Diagnostic(
         .layoutAmbiguous, "'\(ambiguity.viewID)' \(what)",
-        at: input.result.view(ambiguity.viewID)?.view.place,
+        at: place(of: ambiguity.viewID, in: input),
         hints: [Hint("add a constraint that settles \(missing)")])
       let cause = [diagnostic.code.rawValue, ambiguity.viewID, axis, ambiguity.kind.rawValue]
         .joined(separator: " ")
       return Finding(
         diagnostic, views: [ambiguity.viewID], cause: cause, evidence: evidence(ambiguity))
     }
+  }
+
+  /// Where a view was written; what a scroll view scrolls is written nowhere, so there it is the view.
+  private func place(of id: String, in input: CheckInput) -> SourceRange? {
+    if let view = input.result.view(id) { return view.view.place }
+    guard let dot = id.lastIndex(of: ".") else { return nil }
+    return input.result.view(String(id[..<dot]))?.view.place
   }
 
   private func evidence(_ ambiguity: LayoutAmbiguity) -> String {

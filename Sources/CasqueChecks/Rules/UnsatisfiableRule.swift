@@ -26,7 +26,7 @@ public struct UnsatisfiableRule: CheckRule {
       let diagnostic = Diagnostic(
         .layoutUnsatisfiable,
         "cannot satisfy \(count) required constraint\(count == 1 ? "" : "s") on '\(relaxed.viewID)'",
-        at: relaxed.place, notes: notes,
+        at: relaxed.place ?? conflict.members.lazy.compactMap(\.place).first, notes: notes,
         hints: [Hint("lower one of them, for example: \(relaxed.text) @750")])
       let views = UnsatisfiableRule.views(of: conflict)
       let cause =

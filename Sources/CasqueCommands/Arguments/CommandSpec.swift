@@ -52,6 +52,8 @@ public struct CommandSpec: Sendable, Hashable {
   public var otherVerbs: [String]
   /// What stands for the operands in help, or nil if it takes none.
   public var operands: String?
+  /// The words that operands may be, where they are no files, for completion.
+  public var operandWords: [String]
   /// Further lines of help.
   public var discussion: String
   /// The options, in the order of help.
@@ -62,7 +64,7 @@ public struct CommandSpec: Sendable, Hashable {
   /// Creates a specification.
   public init(
     name: String, summary: String, verbs: [String] = [], otherVerbs: [String] = [],
-    operands: String? = nil, discussion: String = "",
+    operands: String? = nil, operandWords: [String] = [], discussion: String = "",
     options: [OptionSpec] = [], examples: [String] = []
   ) {
     self.name = name
@@ -70,6 +72,7 @@ public struct CommandSpec: Sendable, Hashable {
     self.verbs = verbs
     self.otherVerbs = otherVerbs
     self.operands = operands
+    self.operandWords = operandWords
     self.discussion = discussion
     self.options = options
     self.examples = examples

@@ -39,13 +39,16 @@ public enum CompletionScript {
     lines += ["  esac", "  case \"${COMP_WORDS[1]}\" in"]
     for command in commands {
       let words = command.options.map { "--\($0.name)" }.joined(separator: " ")
-      lines.append("    \(command.name)) local options=\"\(words) --help\" ;;")
+      lines.append(
+        "    \(command.name)) local options=\"\(words) --help\""
+          + " words=\"\(command.operandWords.joined(separator: " "))\" ;;")
     }
     lines += [
       "  esac",
       "  case \"$current\" in",
       "    -*) COMPREPLY=($(compgen -W \"$options\" -- \"$current\")) ;;",
-      "    *) COMPREPLY=($(compgen -f -- \"$current\")) ;;",
+      "    *) if [ -n \"$words\" ]; then COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))",
+      "      else COMPREPLY=($(compgen -f -- \"$current\")); fi ;;",
       "  esac",
       "}",
       "complete -o filenames -F _casque casque",
@@ -72,7 +75,8 @@ public enum CompletionScript {
         let star = option.repeats == .once ? "" : "*"
         lines.append("      '\(star)--\(option.name)[\(quoted(option.summary))]\(value)' \\")
       }
-      lines.append("      '*:file:_files' ;;")
+      let words = command.operandWords.joined(separator: " ")
+      lines.append(words.isEmpty ? "      '*:file:_files' ;;" : "      '*:word:(\(words))' ;;")
     }
     lines += ["  esac", "}", "_casque \"$@\""]
     return lines.joined(separator: "\n") + "\n"
@@ -81,6 +85,11 @@ public enum CompletionScript {
   private static func fish(_ commands: [CommandSpec]) -> String {
     var lines: [String] = []
     for command in commands {
+      if !command.operandWords.isEmpty {
+        lines.append(
+          "complete -c casque -n '__fish_seen_subcommand_from \(command.name)' -f"
+            + " -a '\(command.operandWords.joined(separator: " "))'")
+      }
       lines.append(
         "complete -c casque -n __fish_use_subcommand -a \(command.name)"
           + " -d '\(quoted(command.summary))'")

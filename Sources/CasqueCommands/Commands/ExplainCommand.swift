@@ -1,16 +1,24 @@
 import Casque
 
-/// `casque explain`: prints the page of a diagnostic code.
+/// `casque explain`: prints the page of a diagnostic code, or what is not known of UIKit.
 public struct ExplainCommand: Subcommand {
   /// What the command takes.
   public static let spec = CommandSpec(
     name: "explain", summary: "Explain a diagnostic code, or list all codes", operands: "[CODE]",
+    operandWords: [limits] + DiagnosticCode.allCases.map(\.rawValue),
+    discussion: """
+      `casque explain limits` lists what of UIKit's layout is not known for certain, and what Casque
+      does in its place.
+      """,
     options: [
       OptionSpec(
         "format", value: "WORD", choices: ["text", "markdown"],
-        "text, or an article with the pages of all codes")
+        "text, or an article with the pages of all codes or with the limits")
     ],
-    examples: ["casque explain layout/unsatisfiable", "casque explain"])
+    examples: ["casque explain layout/unsatisfiable", "casque explain limits", "casque explain"])
+
+  /// The operand that stands for what is not known.
+  public static let limits = "limits"
 
   private let codes: [String]
   private let isArticle: Bool
@@ -19,7 +27,7 @@ public struct ExplainCommand: Subcommand {
   public init(_ arguments: ParsedArguments) throws(CommandError) {
     codes = arguments.operands
     isArticle = arguments.value("format") == "markdown"
-    guard !isArticle || codes.isEmpty else {
+    guard !isArticle || codes.isEmpty || codes == [Self.limits] else {
       throw .usage(UsageError("--format markdown is of all codes, and takes none"))
     }
   }
@@ -27,7 +35,7 @@ public struct ExplainCommand: Subcommand {
   /// Prints the pages.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
     guard !isArticle else {
-      io.out(DiagnosticsArticle.text())
+      io.out(codes.isEmpty ? DiagnosticsArticle.text() : LimitsText.article())
       return .success
     }
     guard !codes.isEmpty else {
@@ -39,8 +47,12 @@ public struct ExplainCommand: Subcommand {
       return .success
     }
     for text in codes {
+      if text == Self.limits {
+        io.out(LimitsText.text())
+        continue
+      }
       guard let code = DiagnosticCode(rawValue: text) else {
-        let names = DiagnosticCode.allCases.map(\.rawValue)
+        let names = DiagnosticCode.allCases.map(\.rawValue) + [Self.limits]
         throw .usage(
           UsageError(
             "there is no code '\(text)'",

@@ -16,6 +16,8 @@ public struct ImportCommand: Subcommand {
       """,
     options: [
       OptionSpec("output", letter: "o", value: "PATH", "the .yml file, or a folder/"),
+      OptionSpec(
+        "locale", value: "LANGUAGE", "the language of localised texts, such as de or pt-BR"),
       OptionSpec("force", "write over files that exist"),
     ],
     examples: [
@@ -25,6 +27,7 @@ public struct ImportCommand: Subcommand {
 
   private let source: String
   private let output: String
+  private let locale: String?
   private let isForced: Bool
 
   /// Makes the command from its arguments.
@@ -41,12 +44,13 @@ public struct ImportCommand: Subcommand {
       throw .usage(UsageError("-o is missing", hint: "for example -o Layouts/main.yml"))
     }
     self.output = output
+    locale = try MatrixOptions.locale(of: arguments)
     isForced = arguments.flag("force")
   }
 
   /// Reads the source and writes the files.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
-    let read = InterfaceImport.read(source)
+    let read = InterfaceImport.read(source, locale: locale)
     let report = TextReport(io)
     for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
     guard !read.value.documents.isEmpty else { return .failure }

@@ -15,7 +15,8 @@ extension DiagnosticCode {
       cause: """
         The table `Localizable`, or the one named by `table`, is looked for beside the document: \
         Localizable.xcstrings, and Localizable.strings in de.lproj for --locale de, in Base.lproj \
-        and in en.lproj.
+        and in en.lproj. The texts of Base.lproj/Main.storyboard are looked for in \
+        de.lproj/Main.strings, or in Main.xcstrings beside it, in mul.lproj or in Base.lproj.
         """,
       remedy: "Add the file, correct `table`, or give a `default`.",
       example: "text: {localized: welcome, table: Welcom}"),

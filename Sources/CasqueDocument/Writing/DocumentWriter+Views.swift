@@ -19,6 +19,9 @@ extension DocumentWriter {
       let guides = view.layoutGuides.map { DocumentNode.plain(names.item($0.id)) }
       lines.add(ViewKeys.layoutGuides.name, .list(guides))
     }
+    if kind == .containerView, view.subviews.isEmpty, let file = layoutFile(view.id) {
+      lines.add(ViewKeys.layout.name, .text(file))
+    }
     writeSubviews(of: view, kind)
     writeList(ViewKeys.constraints.name, view.constraints, of: view)
     writeVariations(of: view)

@@ -10,6 +10,7 @@ package struct DocumentWriter {
   let names: DocumentNames
   let properties: PropertyNodes
   var lines = DocumentLines()
+  let layoutFile: (String) -> String?
   private let layout: Layout
   private var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
@@ -19,11 +20,14 @@ package struct DocumentWriter {
   /// - Parameters:
   ///   - layout: the layout.
   ///   - imageFile: the file, in the document's folder, of an image by its name in the layout.
+  ///   - layoutFile: the document, in the same folder, of what a container view without subviews
+  ///     shows, by the view's id; nil for none.
   /// - Returns: the document, and what of the layout is not in it, each kind once.
   package static func text(
-    of layout: Layout, imageFile: @escaping @Sendable (String) -> String = { $0 }
+    of layout: Layout, imageFile: @escaping @Sendable (String) -> String = { $0 },
+    layoutFile: @escaping (String) -> String? = { _ in nil }
   ) -> Diagnosed<String> {
-    var writer = DocumentWriter(layout, ImageNodes(file: imageFile))
+    var writer = DocumentWriter(layout, ImageNodes(file: imageFile), layoutFile)
     writer.write()
     return Diagnosed(writer.lines.text, diagnostics: writer.diagnostics)
   }
@@ -41,8 +45,11 @@ package struct DocumentWriter {
     return name.isEmpty ? "layout" : name
   }
 
-  private init(_ layout: Layout, _ images: ImageNodes) {
+  private init(
+    _ layout: Layout, _ images: ImageNodes, _ layoutFile: @escaping (String) -> String?
+  ) {
     self.layout = layout
+    self.layoutFile = layoutFile
     names = DocumentNames(layout.root)
     properties = PropertyNodes(names: names, images: images)
   }

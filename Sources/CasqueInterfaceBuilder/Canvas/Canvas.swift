@@ -61,7 +61,9 @@ package struct Canvas: Sendable {
     }
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }
-    let placed = document.views.filter { Canvas.isPlaced($0, excluded: reading.excluded) }
+    let placed = document.views.filter {
+      Canvas.isPlaced($0, selection, excluded: reading.excluded)
+    }
     placedFrames = Dictionary(placed.map { (names?[$0.id] ?? $0.id, $0.frame) }) { first, _ in
       first
     }
@@ -69,12 +71,16 @@ package struct Canvas: Sendable {
   }
 
   /// Whether constraints or a stack view decide where a view lies.
-  private static func isPlaced(_ view: InterfaceView, excluded: Set<String>) -> Bool {
-    guard !excluded.contains(view.id), !view.tag.isYes("hidden") else { return false }
+  private static func isPlaced(
+    _ view: InterfaceView, _ selection: VariationSelection, excluded: Set<String>
+  ) -> Bool {
+    guard !excluded.contains(view.id),
+      selection.value(view.tag, "hidden") != "YES"
+    else { return false }
     return switch view.role {
     case .root, .cell, .band, .contentView: false
     case .arranged: true
-    case .subview: !view.isAutoresized && !view.isFixed
+    case .subview: !view.isAutoresized && !view.isFixed(in: selection)
     }
   }
 

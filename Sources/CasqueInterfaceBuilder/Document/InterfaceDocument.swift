@@ -5,6 +5,12 @@ package import CasqueModel
 /// A .storyboard or .xib: its tags, and what follows from them before anything is laid out.
 package struct InterfaceDocument: Sendable {
   let tree: MarkupTree
+  /// The tags with the document's own texts, one for one those of ``tree``.
+  let ownTree: MarkupTree
+  /// The keys of texts that the other language has not, with their places; none without one.
+  package let untranslated: [(key: String, place: SourceRange)]
+  /// How many texts are those of another language.
+  package let translatedCount: Int
   /// Whether it is a .xib, whose views stand by themselves.
   let isXib: Bool
   let era: XcodeEra
@@ -34,12 +40,15 @@ package struct InterfaceDocument: Sendable {
   ///   - bytes: the file's content, UTF-8.
   ///   - path: the file, as the user named it.
   ///   - colors: the named colours of asset catalogs.
+  ///   - texts: the text of a key, such as `8Dk-xA-p2c.text`, in another language than the
+  ///     document's; nil for the document's own texts.
   /// - Complexity: O(bytes).
   package static func read(
-    _ bytes: [UInt8], path: String, colors: [String: DynamicColor] = [:]
+    _ bytes: [UInt8], path: String, colors: [String: DynamicColor] = [:],
+    texts: ((String) -> String?)? = nil
   ) -> Diagnosed<InterfaceDocument?> {
     let parsed = MarkupParser.parse(bytes, path: path)
-    guard let tree = parsed.value, let root = tree.root else {
+    guard let own = parsed.value, let root = own.root else {
       return Diagnosed(nil, diagnostics: parsed.diagnostics)
     }
     guard root.name == "document" else {
@@ -50,16 +59,22 @@ package struct InterfaceDocument: Sendable {
       return Diagnosed(nil, diagnostics: parsed.diagnostics + [problem])
     }
     var diagnostics = parsed.diagnostics
+    let localized = texts.map { LocalizedMarkup(own, text: $0) }
     let document = InterfaceDocument(
-      tree, root: root, colors: colors, diagnostics: &diagnostics)
+      own, localized, root: MarkupTag(tree: localized?.tree ?? own, index: root.index),
+      colors: colors, diagnostics: &diagnostics)
     return Diagnosed(document, diagnostics: diagnostics)
   }
 
   private init(
-    _ tree: MarkupTree, root: MarkupTag, colors: [String: DynamicColor],
-    diagnostics: inout [Diagnostic]
+    _ own: MarkupTree, _ localized: LocalizedMarkup?, root: MarkupTag,
+    colors: [String: DynamicColor], diagnostics: inout [Diagnostic]
   ) {
+    let tree = root.tree
     self.tree = tree
+    ownTree = own
+    untranslated = localized?.missing ?? []
+    translatedCount = localized?.count ?? 0
     assetColors = colors
     let type = root["type"] ?? ""
     isXib = !type.contains("Storyboard")
@@ -82,11 +97,12 @@ package struct InterfaceDocument: Sendable {
     }
     self.tags = tags
     self.guides = guides
-    var collector = ViewCollector()
+    var collector = ViewCollector(
+      VariationSelection(sizeClasses: device.sizeClasses(usesTraits: usesTraits)))
     collector.collect(root)
     views = collector.views
     viewPlaces = collector.places
-    diagnostics += collector.diagnostics
+    diagnostics += collector.diagnostics + InterfaceVocabulary.unknown(in: own)
     bars = BarInference(tree, tags: tags)
     catalog = ImageCatalog(root)
     var namedColors: [String: MarkupTag] = [:]

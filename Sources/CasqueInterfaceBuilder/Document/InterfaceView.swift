@@ -22,7 +22,7 @@ struct InterfaceView: Sendable {
   /// The id, unique within the document.
   let id: String
   let role: Role
-  /// The saved frame, in the coordinates of the view around it.
+  /// The frame saved for the canvas, in the coordinates of the view around it.
   let frame: Rect
   /// The view around it, by its place in the document; nil for a root.
   let superview: Int?
@@ -46,8 +46,10 @@ struct InterfaceView: Sendable {
 
   /// Whether its frame follows its superview's instead of constraints.
   var isAutoresized: Bool { tag["translatesAutoresizingMaskIntoConstraints"] != "NO" }
-  /// Whether it is pinned to its saved frame.
-  var isFixed: Bool { tag.isYes("fixedFrame") }
+  /// Whether it is pinned to its saved frame in the size classes of a selection.
+  func isFixed(in selection: VariationSelection) -> Bool {
+    selection.value(tag, "fixedFrame") == "YES"
+  }
 
   /// The kinds that are cells.
   static let cellKinds: Set<String> = [

@@ -1,4 +1,5 @@
 import CasqueDiagnostics
+import CasqueGeometry
 
 /// Numbers as Interface Builder writes them.
 enum NumberReading {
@@ -34,5 +35,13 @@ enum NumberReading {
         "'\(name)' of '\(tag.name)' is a number, not '\(text.prefix(40))'",
         at: tag.place(of: name), severity: .warning))
     return initial
+  }
+
+  /// The frame of a `rect`; its size is never below zero.
+  static func frame(_ rect: MarkupTag, _ diagnostics: inout [Diagnostic]) -> Rect {
+    func number(_ name: String) -> Double { Self.number(rect, name, default: 0, &diagnostics) }
+    return Rect(
+      x: number("x"), y: number("y"), width: max(0, number("width")),
+      height: max(0, number("height")))
   }
 }

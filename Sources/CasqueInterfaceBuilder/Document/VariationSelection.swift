@@ -48,6 +48,15 @@ struct VariationSelection: Sendable {
       ?? tag.child(key: key)
   }
 
+  /// The tag of a view's saved frame with variations applied, or nil if it has none.
+  func frame(of tag: MarkupTag) -> MarkupTag? {
+    variations(of: tag).reversed().lazy.compactMap(Self.frame(in:)).first ?? Self.frame(in: tag)
+  }
+
+  private static func frame(in tag: MarkupTag) -> MarkupTag? {
+    tag.children.first { $0.name == "rect" && $0["key"] == "frame" }
+  }
+
   /// The ids of views and constraints that variations take out of the document.
   func excluded(from document: InterfaceDocument) -> Set<String> {
     var excluded: Set<String> = []

@@ -3,9 +3,13 @@ import CasqueGeometry
 
 /// Finds the views of a document: tags with an id and a frame.
 struct ViewCollector {
+  /// The variations that tell the saved frames.
+  let selection: VariationSelection
   private(set) var views: [InterfaceView] = []
   private(set) var places: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ selection: VariationSelection) { self.selection = selection }
 
   /// Collects the views inside a tag.
   mutating func collect(_ tag: MarkupTag) { collect(tag, inside: nil) }
@@ -13,15 +17,12 @@ struct ViewCollector {
   private mutating func collect(_ tag: MarkupTag, inside superview: Int?) {
     for child in tag.children where child.name != "variation" && child.name != "constraints" {
       var inner = superview
-      if let id = child["id"], let rect = child.children.first(where: Self.isFrame) {
-        inner = add(child, id: id, frame: frame(of: rect), inside: superview)
+      if let id = child["id"], let rect = selection.frame(of: child) {
+        let frame = NumberReading.frame(rect, &diagnostics)
+        inner = add(child, id: id, frame: frame, inside: superview)
       }
       collect(child, inside: inner)
     }
-  }
-
-  private static func isFrame(_ tag: MarkupTag) -> Bool {
-    tag.name == "rect" && tag["key"] == "frame"
   }
 
   private mutating func add(
@@ -70,14 +71,5 @@ struct ViewCollector {
     if tag.name.hasSuffix("ContentView") { return .contentView }
     let isArranged = superview.kind == "stackView" && tag.parent?.name == "subviews"
     return isArranged ? .arranged : .subview
-  }
-
-  private mutating func frame(of rect: MarkupTag) -> Rect {
-    func number(_ name: String) -> Double {
-      NumberReading.number(rect, name, default: 0, &diagnostics)
-    }
-    return Rect(
-      x: number("x"), y: number("y"), width: max(0, number("width")),
-      height: max(0, number("height")))
   }
 }

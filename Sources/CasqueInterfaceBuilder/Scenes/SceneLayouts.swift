@@ -11,12 +11,16 @@ package import CasqueModel
 package struct SceneLayouts: Sendable {
   /// The layouts, in the order of the document.
   package private(set) var layouts: [Layout] = []
+  /// Which layout each container view shows, by the name of the layout that has it and its own.
+  package private(set) var embedded: [String: [String: String]] = [:]
   /// What is wrong with the document's views.
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let document: InterfaceDocument
   private let names: ViewNames
   private var taken: Set<String> = []
+  /// What was said: every size class reads the same tags.
+  private var told: Set<Diagnostic> = []
   /// The ids of views that are installed in some size classes only.
   private let sometimes: Set<String>
 
@@ -33,21 +37,43 @@ package struct SceneLayouts: Sendable {
     let excluded = Self.classes.map { Self.selection($0).excluded(from: document) }
     let never = excluded.dropFirst().reduce(excluded[0]) { $0.intersection($1) }
     sometimes = Set(excluded.joined()).subtracting(never)
+    var controllers: [String?] = []
     for place in document.layoutRoots where isScene(document.views[place]) {
       let source = document.views[place]
-      let trees = Self.classes.enumerated().map { index, classes in
-        tree(of: place, classes, isFirst: index == 0)
+      let trees = Self.classes.map { tree(of: place, $0) }
+      let base = Self.base(of: trees)
+      var root = base
+      for (tree, classes) in zip(trees, Self.classes) {
+        vary(&root, from: base, to: tree, classes)
       }
-      var root = trees[0]
-      for (tree, classes) in zip(trees, Self.classes).dropFirst() {
-        vary(&root, from: trees[0], to: tree, classes)
-      }
+      controllers.append(source.controller?["id"])
       let name = layoutName(of: source)
       layouts.append(
         Layout(
           name: name, root: SceneWindow(document, names).root(of: source, content: root),
           path: document.tree.source.path))
     }
+    embed(controllers)
+  }
+
+  /// Puts the scenes into the container views that show them.
+  private mutating func embed(_ controllers: [String?]) {
+    var scenes: [String: Int] = [:]
+    for (container, controller) in EmbeddedScenes(document).controllers {
+      scenes[names[container]] = controllers.firstIndex(of: controller)
+    }
+    guard !scenes.isEmpty else { return }
+    var embedding = SceneEmbedding(layouts.map(\.root), scenes: scenes)
+    for index in layouts.indices {
+      let own = layouts[index].root
+      layouts[index].root = embedding.root(of: index)
+      own.forEachView { view, _ in
+        if let scene = scenes[view.id], scene != index {
+          embedded[layouts[index].name, default: [:]][view.id] = layouts[scene].name
+        }
+      }
+    }
+    diagnostics += embedding.diagnostics.filter { told.insert($0).inserted }
   }
 
   private func isScene(_ view: InterfaceView) -> Bool {
@@ -64,13 +90,25 @@ package struct SceneLayouts: Sendable {
 
   /// The tree of a scene in size classes, its views under their names.
   private mutating func tree(
-    of place: Int, _ classes: AxisPair<UserInterfaceSizeClass>, isFirst: Bool
+    of place: Int, _ classes: AxisPair<UserInterfaceSizeClass>
   ) -> View {
     var reading = ViewReading(
       document, Self.selection(classes), purpose: .app, keeping: sometimes)
     let tree = reading.tree(of: place)
-    if isFirst { diagnostics += reading.diagnostics }
+    diagnostics += reading.diagnostics.filter { told.insert($0).inserted }
     return tree.renamed { names[$0] }
+  }
+
+  /// The tree that variations change: the first, but with frames only for the views that have one
+  /// in every tree, as a variation gives a frame and takes none.
+  private static func base(of trees: [View]) -> View {
+    var unplaced: Set<String> = []
+    for tree in trees.dropFirst() {
+      tree.forEachView { view, _ in
+        if view.autoresizing == nil { unplaced.insert(view.id) }
+      }
+    }
+    return trees[0].withoutFrames(of: unplaced)
   }
 
   private func vary(
@@ -114,6 +152,14 @@ package struct SceneLayouts: Sendable {
 }
 
 extension View {
+  /// The tree without the frames of some views.
+  fileprivate func withoutFrames(of ids: Set<String>) -> View {
+    var view = self
+    if ids.contains(id) { view.autoresizing = nil }
+    view.subviews = subviews.map { $0.withoutFrames(of: ids) }
+    return view
+  }
+
   /// Adds to every view of the tree the variation that `make` gives for it.
   fileprivate mutating func addVariations(_ make: (View) -> Variation?) {
     if let variation = make(self) { variations.append(variation) }

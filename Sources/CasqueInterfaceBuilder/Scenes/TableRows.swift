@@ -18,10 +18,7 @@ struct TableRows {
     view.subviews = rows
     view.appearance.clipsToBounds = true
     guard source.kind == "tableView" else {
-      let size = rows.first.flatMap { document.viewPlaces[$0.id] }
-        .map { document.views[$0].frame.size }
-      view.content = .collectionView(
-        CollectionView(arrangement: .flow(CollectionView.Flow(itemSize: size ?? .zero))))
+      view.content = .collectionView(collection(source, rows))
       return
     }
     let style: TableView.Style =
@@ -43,6 +40,27 @@ struct TableRows {
       view.subviews[index].constraints.append(
         LayoutConstraint(.view(row), .height, constant: stated, priority: 999))
     }
+  }
+
+  /// A collection with the flow that its layout states; cells are as large as the first is saved.
+  private func collection(_ source: InterfaceView, _ rows: [View]) -> CollectionView {
+    let layout = source.tag.child("collectionViewFlowLayout")
+    func number(_ tag: MarkupTag?, _ name: String) -> Double? {
+      (tag?[name]).flatMap(NumberReading.number).map { max(0, $0) }
+    }
+    var flow = CollectionView.Flow(
+      itemSize: rows.first.flatMap { document.viewPlaces[$0.id] }
+        .map { document.views[$0].frame.size } ?? .zero)
+    flow.minimumLineSpacing = number(layout, "minimumLineSpacing") ?? flow.minimumLineSpacing
+    flow.minimumInteritemSpacing =
+      number(layout, "minimumInteritemSpacing") ?? flow.minimumInteritemSpacing
+    if layout?["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+    let inset = layout?.child(key: "sectionInset")
+    return CollectionView(
+      arrangement: .flow(flow),
+      sectionInset: DirectionalInsets(
+        top: number(inset, "minY") ?? 0, leading: number(inset, "minX") ?? 0,
+        bottom: number(inset, "maxY") ?? 0, trailing: number(inset, "maxX") ?? 0))
   }
 
   /// The sections of a static table with their headers; other cells are in one without.

@@ -15,7 +15,9 @@ struct ViewNames {
     var names: [String: String] = [:]
     var taken: Set<String> = []
     for view in document.views {
-      let name = Self.name(of: view, outlet: outlets[view.tag["id"] ?? view.id])
+      // A language does not change what views are called.
+      let tag = MarkupTag(tree: document.ownTree, index: view.tag.index)
+      let name = Self.name(of: view, tag, outlet: outlets[view.tag["id"] ?? view.id])
       let unique = taken.insert(name).inserted ? name : "\(name) (\(view.id))"
       taken.insert(unique)
       names[view.id] = unique
@@ -26,8 +28,9 @@ struct ViewNames {
   /// The name of a view by its id in the document; the id itself for one that is not in it.
   subscript(id: String) -> String { names[id] ?? id }
 
-  private static func name(of view: InterfaceView, outlet: String?) -> String {
-    let tag = view.tag
+  private static func name(
+    of view: InterfaceView, _ tag: MarkupTag, outlet: String?
+  ) -> String {
     if let label = tag["userLabel"], !label.isEmpty { return clean(label) }
     if let outlet { return outlet }
     let state = tag.children.first { $0.name == "state" && $0["key"] == "normal" }

@@ -89,7 +89,10 @@ extension ContentReading {
       ?? parts.cornerStyle
     parts.showsActivityIndicator = tag.isYes("showsActivityIndicator")
     parts.baseForegroundColor = color(tag, "baseForegroundColor")
-    parts.baseBackgroundColor = color(tag, "baseBackgroundColor")
+    // A background of its own stands in place of the style's.
+    let background = tag.child("backgroundConfiguration")
+    parts.baseBackgroundColor =
+      background.flatMap { color($0, "backgroundColor") } ?? color(tag, "baseBackgroundColor")
     return parts
   }
 }

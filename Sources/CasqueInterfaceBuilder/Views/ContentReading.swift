@@ -49,6 +49,7 @@ struct ContentReading {
 
   private func label(_ tag: MarkupTag) -> Label {
     var label = Label(text: TextReading.plain(tag, "text"))
+    label.textAlignment = alignment(tag)
     label.font = fonts.font(of: tag, size: 17) ?? .system(17)
     if tag.isYes("usesAttributedText"), let read = texts.attributed(tag, key: "attributedText") {
       label.text = read.text
@@ -56,9 +57,9 @@ struct ContentReading {
       label.lineHeightMultiple = read.lineHeightMultiple
       label.minimumLineHeight = read.minimumLineHeight
       label.textColor = colors.color(read.color) ?? label.textColor
+      label.textAlignment = read.alignment ?? label.textAlignment
     }
     label.textColor = color(tag, "textColor") ?? label.textColor
-    label.textAlignment = alignment(tag)
     label.numberOfLines = number(tag, "numberOfLines").map { max(0, Int($0)) } ?? 1
     label.lineBreakMode = lineBreakMode(tag) ?? .byTruncatingTail
     label.preferredMaxLayoutWidth = number(tag, "preferredMaxLayoutWidth") ?? 0

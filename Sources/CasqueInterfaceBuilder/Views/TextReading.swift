@@ -8,6 +8,8 @@ struct ReadText {
   var lineHeightMultiple = 1.0
   var minimumLineHeight = 0.0
   var color: MarkupTag?
+  /// How the first paragraph is placed, or nil.
+  var alignment: TextAlignment?
 }
 
 /// Texts as Interface Builder writes them: attributes, strings, or attributed strings.
@@ -38,6 +40,8 @@ struct TextReading {
         result.color = fragment.descendants.first { $0["key"] == "NSColor" }
       }
       if let style = fragment.descendants.first(where: { $0.name == "paragraphStyle" }) {
+        result.alignment =
+          result.alignment ?? (style["alignment"]).flatMap(TextAlignment.init(rawValue:))
         let multiple = style["lineHeightMultiple"].flatMap(NumberReading.number) ?? 0
         if multiple > 0, result.lineHeightMultiple == 1 { result.lineHeightMultiple = multiple }
         if result.minimumLineHeight == 0 {

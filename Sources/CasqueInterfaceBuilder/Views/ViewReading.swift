@@ -44,7 +44,10 @@ struct ViewReading {
       present.insert(document.views[next].id)
       pending += installedSubviews(of: next) + rows(of: next)
     }
-    return view(root, isPresent: { present.contains($0) }, root: document.views[root].id)
+    let tree = view(root, isPresent: { present.contains($0) }, root: document.views[root].id)
+    let controller = document.views[root].controller
+    let isInset = controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
+    return purpose == .app && !isInset ? tree.withoutAutomaticInsets() : tree
   }
 
   private func installedSubviews(of place: Int) -> [Int] {
@@ -91,6 +94,10 @@ struct ViewReading {
       self.view($0, isPresent: isPresent, root: root)
     }
     if purpose == .app {
+      if let cell = content.configuredCell(tag) {
+        view.content = .tableViewCell(cell)
+        view.subviews = []
+      }
       let cells = rows(of: place).map { self.view($0, isPresent: isPresent, root: root) }
       if !cells.isEmpty { TableRows(document: document).fill(&view, source, rows: cells) }
       view.constraints.removeAll { constraint in
@@ -138,20 +145,28 @@ struct ViewReading {
     return LayoutPriority(Float(NumberReading.number(tag, name, default: initial, &diagnostics)))
   }
 
+  /// The frame that was saved for the size classes.
+  private func frame(of source: InterfaceView) -> Rect {
+    guard let rect = selection.frame(of: source.tag) else { return source.frame }
+    var ignored: [Diagnostic] = []
+    return NumberReading.frame(rect, &ignored)
+  }
+
   /// How a view follows its superview, or nil for one that constraints or a stack view place.
   private func autoresizing(of source: InterfaceView) -> Autoresizing? {
     guard let superview = source.superview else { return nil }
-    let outer = document.views[superview].frame.size
+    let outer = frame(of: document.views[superview]).size
+    let frame = frame(of: source)
     switch source.role {
     case .root, .cell, .band, .arranged: return nil
     case .contentView:
       return Autoresizing(
-        frame: source.frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
+        frame: frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
     case .subview: break
     }
-    guard source.isAutoresized || source.isFixed else { return nil }
+    guard source.isAutoresized || source.isFixed(in: selection) else { return nil }
     guard source.isAutoresized, let mask = source.tag.child(key: "autoresizingMask") else {
-      return Autoresizing(frame: source.frame, superviewSize: outer)
+      return Autoresizing(frame: frame, superviewSize: outer)
     }
     let names: [(String, Autoresizing.FlexiblePart)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
@@ -159,7 +174,7 @@ struct ViewReading {
       ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     let parts = names.filter { mask.isYes($0.0) }.map(\.1)
-    return Autoresizing(frame: source.frame, mask: Set(parts), superviewSize: outer)
+    return Autoresizing(frame: frame, mask: Set(parts), superviewSize: outer)
   }
 
   private func setAppearance(of view: inout View, _ tag: MarkupTag) {
@@ -179,5 +194,20 @@ struct ViewReading {
       default: break
       }
     }
+  }
+}
+
+extension View {
+  /// The tree with scroll views that keep their content where it is, unless they state something.
+  fileprivate func withoutAutomaticInsets() -> View {
+    var view = self
+    if case .scrollView(var scrollView) = view.content,
+      scrollView.contentInsetAdjustmentBehavior == .automatic
+    {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      view.content = .scrollView(scrollView)
+    }
+    view.subviews = view.subviews.map { $0.withoutAutomaticInsets() }
+    return view
   }
 }

@@ -1,20 +1,8 @@
 /// Seeded faults in documents of Interface Builder.
 struct InterfaceMutation {
-  private var random: Random
+  private var random: SeededRandom
 
-  /// SplitMix64, so that every run makes the same faults.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  init(seed: Int) { random = Random(state: UInt64(seed)) }
+  init(seed: Int) { random = SeededRandom(seed: seed) }
 
   private static let values = [
     "", "NO", "YES", "-1", "0", "1e308", "nan", "99999999999999999999", "1:0", "x", "root", "a",

@@ -1,8 +1,6 @@
-import CasqueModel
-
 extension ViewContent {
-  /// The properties of the content.
-  var properties: [ViewProperty] {
+  /// The properties of the content, with what each is now.
+  package var properties: [ViewProperty] {
     switch self {
     case .plain, .navigationController, .tabBarController, .containerView: []
     case .label(let label): label.properties

@@ -1,0 +1,117 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+import CasqueText
+
+/// Tells which views of a canvas lie elsewhere than their constraints put them.
+///
+/// How large content is, the widths of text above all, is known within a few percent, and one label
+/// that is off would move everything around it. So two layouts are judged. In the first, every view's
+/// content has the size that the document shows: a frame that differs there is wrong whatever content
+/// measures. (Where the shown frames solve the constraints, they still do with contents of just
+/// these sizes: what a content loses by hugging or resisting only falls, by no less than elsewhere.) In
+/// the second, a content that no measuring explains has its measured size; a view that is of another
+/// size there is wrong as well.
+struct CanvasJudgement {
+  /// A view that lies elsewhere than it is shown.
+  struct Misplacement {
+    var view: ResolvedView
+    var saved: Rect
+    /// What of the frame is off.
+    var measures: [FrameMeasure]
+  }
+
+  private let root: CanvasRoot
+  private let saved: [String: Rect]
+  private let resources: any Resources
+  /// How far a frame may be off, in points.
+  private let tolerance: Double
+
+  /// Makes it for a root with the saved frames of the views that are placed by constraints.
+  init(_ root: CanvasRoot, saved: [String: Rect], resources: any Resources) {
+    self.root = root
+    self.saved = saved
+    self.resources = resources
+    // Documents that were never shown on a screen of two pixels to a point have whole numbers.
+    let isWhole = saved.values.allSatisfy { rect in
+      [rect.minX, rect.minY, rect.width, rect.height].allSatisfy { $0 == $0.rounded() }
+    }
+    tolerance = isWhole ? 1.01 : 0.51
+  }
+
+  /// The views that are misplaced, in the order of the layout.
+  ///
+  /// Where measured contents explain the canvas with fewer misplaced views, they are believed.
+  ///
+  /// - Parameter plain: the root as it is solved with measured contents.
+  func misplacements(in plain: LayoutResult, with engine: inout Engine) -> [Misplacement] {
+    let asMeasured = plain.views.dropFirst().compactMap { view in
+      savedFrame(of: view).flatMap { off(view, from: $0) { _, _ in true } }
+    }
+    if asMeasured.isEmpty { return [] }
+    let contents = ContentRanges(
+      plain, saved: saved, root: root, resources: resources, with: &engine)
+    let shown = solve(contents.shownSizes, &engine)
+    let measured = solve(contents.plausibleSizes, &engine)
+    let asShown: [Misplacement] = zip(shown.views, measured.views).dropFirst().compactMap {
+      view, other in
+      guard let frame = savedFrame(of: view) else { return nil }
+      if let off = off(view, from: frame, where: { _, _ in true }) { return off }
+      return off(other, from: frame) { part, axis in
+        part == .size && contents.isImplausible(view.id, axis)
+      }
+    }
+    return asMeasured.count <= asShown.count ? asMeasured : asShown
+  }
+
+  /// The saved frame of a view that constraints place, if it can be seen.
+  private func savedFrame(of view: ResolvedView) -> Rect? {
+    view.isEffectivelyHidden ? nil : saved[view.id]
+  }
+
+  private func solve(
+    _ sizes: [String: AxisPair<Double?>], _ engine: inout Engine
+  ) -> LayoutResult {
+    engine.frames(
+      of: root.layout.givingContent(sizes), in: root.environment, resources: resources)
+  }
+
+  private func off(
+    _ view: ResolvedView, from saved: Rect, where counts: (FrameMeasure.Part, Axis) -> Bool
+  ) -> Misplacement? {
+    var measures: [FrameMeasure] = []
+    for axis in Axis.allCases {
+      for part in [FrameMeasure.Part.position, .size] where counts(part, axis) {
+        let difference =
+          part == .size
+          ? view.frame.size[axis] - saved.size[axis] : view.frame.min(axis) - saved.min(axis)
+        if difference.magnitude > tolerance {
+          measures.append(FrameMeasure(viewID: view.id, axis: axis, part: part))
+        }
+      }
+    }
+    return measures.isEmpty ? nil : Misplacement(view: view, saved: saved, measures: measures)
+  }
+}
+
+extension Layout {
+  /// The layout with lengths that the contents of views ask for.
+  func givingContent(_ sizes: [String: AxisPair<Double?>]) -> Layout {
+    var layout = self
+    layout.root = root.givingContent(sizes)
+    return layout
+  }
+}
+
+extension View {
+  fileprivate func givingContent(_ sizes: [String: AxisPair<Double?>]) -> View {
+    var view = self
+    if let size = sizes[id] {
+      for axis in Axis.allCases {
+        if let length = size[axis] { view.intrinsicSize[axis] = .points(length) }
+      }
+    }
+    view.subviews = subviews.map { $0.givingContent(sizes) }
+    return view
+  }
+}

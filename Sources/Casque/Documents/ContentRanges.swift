@@ -1,0 +1,134 @@
+import CasqueGeometry
+import CasqueLayout
+import CasqueModel
+import CasqueText
+
+/// Between which sizes the contents of a canvas' views may lie, as far as they can be measured.
+struct ContentRanges {
+  /// What every content asks for where it is as large as its view is shown, by view; nil on an axis
+  /// along which a content asks for nothing.
+  private(set) var shownSizes: [String: AxisPair<Double?>] = [:]
+  /// The same, but nil where no measuring gives the size.
+  private(set) var plausibleSizes: [String: AxisPair<Double?>] = [:]
+
+  /// How far a content of a length may be off whatever it is, in points: many documents round it up to
+  /// whole ones, which tells itself by whole ones.
+  private static func slack(_ length: Double) -> Double {
+    length == length.rounded() ? 1.01 : 0.51
+  }
+  /// How much smaller and larger than taken a symbol may be: their measures are not public.
+  private static let symbolUncertainty = 0.5
+  /// Measures the contents of a root's views.
+  ///
+  /// - Parameters:
+  ///   - plain: the root as it is solved with measured contents.
+  ///   - saved: the frames of the views that are placed by constraints.
+  ///   - root: the root.
+  ///   - resources: the images.
+  ///   - engine: what measures.
+  init(
+    _ plain: LayoutResult, saved: [String: Rect], root: CanvasRoot, resources: any Resources,
+    with engine: inout Engine
+  ) {
+    for view in plain.views.dropFirst() {
+      guard let frame = saved[view.id] else { continue }
+      var sizes = AxisPair<Double?>(both: nil)
+      for axis in Axis.allCases where view.intrinsicContentSize[axis] != nil {
+        // The edges of a frame lie a whole number of points outside the alignment rectangle.
+        let outside = (view.frame.size[axis] - view.alignmentRect.size[axis]).rounded()
+        sizes[axis] = max(0, frame.size[axis] - outside)
+      }
+      if sizes.horizontal != nil || sizes.vertical != nil { shownSizes[view.id] = sizes }
+    }
+    plausibleSizes = shownSizes
+    // Lines break at the width that is shown.
+    let widths = shownSizes.mapValues {
+      AxisPair<Double?>(horizontal: $0.horizontal, vertical: nil)
+    }
+    let asShown = root.layout.givingContent(widths)
+    var measured: [(wide: LayoutResult, high: LayoutResult)] = []
+    for sign in [-1.0, 1] {
+      let text = UncertainText(engine.text, sign: sign)
+      let layouts = [root.layout, asShown].map { layout in
+        engine.frames(
+          of: layout, in: root.environment, resources: resources, measuring: text)
+      }
+      measured.append((layouts[0], layouts[1]))
+    }
+    let exact = engine.frames(of: asShown, in: root.environment, resources: resources)
+    for (id, shown) in shownSizes {
+      for axis in Axis.allCases {
+        guard let length = shown[axis] else { continue }
+        let results =
+          axis == .horizontal
+          ? [plain] + measured.map(\.wide) : [plain, exact] + measured.map(\.high)
+        let lengths = results.compactMap { $0.view(id)?.intrinsicContentSize[axis] }
+        let part = plain.view(id)?.view.content.showsSymbol ?? false ? Self.symbolUncertainty : 0
+        let low = (lengths.min() ?? 0) * (1 - part) - Self.slack(length)
+        let high = (lengths.max() ?? 0) * (1 + part) + Self.slack(length)
+        if !(low...high).contains(length) { plausibleSizes[id]?[axis] = nil }
+      }
+    }
+  }
+
+  /// Whether a view's content is not as large as the view is shown, however it is measured.
+  func isImplausible(_ id: String, _ axis: Axis) -> Bool {
+    guard let shown = shownSizes[id]?[axis] else { return false }
+    return plausibleSizes[id]?[axis] != shown
+  }
+}
+
+extension ViewContent {
+  /// Whether its size hangs on a symbol's.
+  fileprivate var showsSymbol: Bool {
+    switch self {
+    case .imageView(let view): view.image.map { SymbolImage(name: $0) != nil } ?? false
+    case .button(let button): button.image.map { SymbolImage(name: $0) != nil } ?? false
+    default: false
+    }
+  }
+}
+
+/// A text engine whose text is as narrow or as wide as it may really be; its lines keep their heights.
+private final class UncertainText: TextMeasuring {
+  private let engine: any TextMeasuring
+  private let sign: Double
+
+  /// Makes the narrowest text with -1, the widest with 1.
+  init(_ engine: any TextMeasuring, sign: Double) {
+    self.engine = engine
+    self.sign = sign
+  }
+
+  /// How much narrower and wider than measured a text may be.
+  ///
+  /// The stand-in for the system's font is nearest in its usual weights; of a family that is not
+  /// there only the heights of lines are known.
+  private static func uncertainty(of text: ShapedText, _ font: Font) -> Double {
+    if text.missingFamily != nil { return 0.25 }
+    return switch font.weight {
+    case .semibold, .bold, .heavy, .black: 0.09
+    default: 0.05
+    }
+  }
+
+  func shape(_ request: TextRequest) -> ShapedText {
+    let plain = engine.shape(request)
+    let factor = 1 + sign * Self.uncertainty(of: plain, request.font)
+    var text = plain
+    if let width = request.width {
+      var narrowed = request
+      narrowed.width = width / factor
+      text = engine.shape(narrowed)
+    }
+    text.size.width *= factor
+    for line in text.lines.indices { text.lines[line].width *= factor }
+    let (low, high) = (text.widthsWithSameBreaks.lowerBound, text.widthsWithSameBreaks.upperBound)
+    text.widthsWithSameBreaks = low * factor...max(low * factor, high * factor)
+    return text
+  }
+
+  func metrics(of font: Font, traits: TraitCollection) -> FontMetrics {
+    engine.metrics(of: font, traits: traits)
+  }
+}

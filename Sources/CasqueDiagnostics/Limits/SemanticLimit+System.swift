@@ -1,0 +1,85 @@
+extension SemanticLimit {
+  static let controls: [SemanticLimit] = [
+    SemanticLimit(
+      "How large are the system's symbols?",
+      "In the proportions of the document's list or of Casque's own drawing: wide ones 1.22 of the"
+        + " text's size wide, others 0.97 high; small 4/5, large 9/7.", .low, .controls,
+      evidence: "13 views of three documents, 7 of them off"),
+    SemanticLimit(
+      "How much room does a button's configuration take?",
+      "The insets of its style and size as published; a semibold title for the primary role.", .low,
+      .controls, evidence: "35 buttons, 8 of them measurable"),
+    SemanticLimit(
+      "How large is a view of an app's own class?",
+      "As large as its kind is; a class that overrides its content size needs a placeholder or"
+        + " constraints.", .unknown, .controls, evidence: "4 views"),
+    SemanticLimit(
+      "How large is a search bar within a navigation bar before iOS 26?", "52 high.", .low,
+      .controls,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "How large is a compact date picker?",
+      "34 high, its fields as wide as their texts in the English of the US.", .low, .controls,
+      evidence: "controls.md"),
+  ]
+
+  static let screens: [SemanticLimit] = [
+    SemanticLimit(
+      "From which width on is the readable content narrower than the margins leave it?",
+      "From 752 points before iOS 26, its width plus 88, as in iOS 26.", .low, .screens,
+      evidence: "a bracket from 750 to 768"),
+    SemanticLimit(
+      "How high is the keyboard?",
+      "As on the measured device of the same width and release; iPads before iOS 26 as those of"
+        + " iOS 26.", .low, .screens, evidence: "measured on some devices"),
+    SemanticLimit(
+      "How far from top and bottom does a Slide Over window stand on iPads without a home button?",
+      "20 points, as on those with one.", .low, .screens, evidence: "one source for older iPads"),
+    SemanticLimit(
+      "What is the safe area under Display Zoom on phones that were not measured?",
+      "That of the screen, smaller by the zoom, in whole points; with a home button and on iPad as it"
+        + " is.", .low, .screens, evidence: "agrees with 16 of 18 phones"),
+    SemanticLimit(
+      "How long is the home indicator in landscape and on iPad?",
+      "0.27 of the width in landscape; 276 on iPad, 320 from 1024 points on.", .low, .screens,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "How high are bars of iOS 26 in compact height?",
+      "Tab bars 44 above the home indicator's 20; no"
+        + " large title.", .low, .screens, evidence: "inferred from screens with a home button"),
+    SemanticLimit(
+      "How are popovers of iOS 26 shaped?", "As before.", .low, .screens, evidence: "none"),
+  ]
+
+  static let canvas: [SemanticLimit] = [
+    SemanticLimit(
+      "Does the canvas show a status bar that a controller hides?",
+      "Only before Xcode 9 is it taken away.", .low, .canvas, evidence: "one view each way"),
+    SemanticLimit(
+      "Which safe area has a xib's view that is not as large as the screen?",
+      "The inset at the top and no other.", .low, .canvas,
+      evidence: "interface-builder.md: 6 for, 10"
+        + " against from Xcode 12 on"),
+    SemanticLimit(
+      "Which margins has a root above and below?", "Its safe area and what it states.", .low,
+      .canvas,
+      evidence: "24 constraints for it, 17 against"),
+    SemanticLimit(
+      "Which margins has a root on a canvas of its own size?", "Those of the device's width.", .low,
+      .canvas, evidence: "one view"),
+    SemanticLimit(
+      "How far do margins reach that a view keeps from its superview while it reaches beyond it?",
+      "No further than the superview's own.", .low, .canvas, evidence: "one view"),
+    SemanticLimit(
+      "How high are the wheels of a date picker in Xcode 9 and 10?", "162 points, otherwise 216.",
+      .low, .canvas, evidence: "5 views of one document"),
+    SemanticLimit(
+      "What do the first text styles measure in Xcode 6?", "A point less than today.", .low,
+      .canvas,
+      evidence: "one document"),
+    SemanticLimit(
+      "Where do constraints to margins lead that follow the readable width?",
+      "On devices to the readable content; the canvases that were measured are too narrow to tell.",
+      .unknown, .canvas, evidence: "interface-builder.md §3"),
+  ]
+}
