@@ -40,7 +40,7 @@ package struct LayoutEngine: ~Copyable {
     let measurer = ContentMeasurer(
       engine: text, resources: resources, environment: environment)
     let (prepared, contents) = prepare(
-      root ?? layout.effectiveRoot(in: environment), measurer: measurer)
+      root ?? layout.effectiveRoot(in: environment, text: text), measurer: measurer)
     var loop = OuterLoop(prepared.lowered, measurer: measurer, contents: contents)
     loop.run(on: &prepared.system)
     let report = ConflictReport(
@@ -79,7 +79,7 @@ package struct LayoutEngine: ~Copyable {
   ) -> [[FrameCause]] {
     let measurer = ContentMeasurer(
       engine: text, resources: resources, environment: environment)
-    let (prepared, contents) = prepare(layout.effectiveRoot(in: environment), measurer: measurer)
+    let (prepared, contents) = prepare(layout.effectiveRoot(in: environment, text: text), measurer: measurer)
     var loop = OuterLoop(prepared.lowered, measurer: measurer, contents: contents)
     loop.run(on: &prepared.system)
     let report = ConflictReport(

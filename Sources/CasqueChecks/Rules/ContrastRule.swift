@@ -6,7 +6,7 @@ internal import CasqueModel
 
 /// Text that stands out too little from what is really behind it.
 ///
-/// Each line is compared with the ground at a grid of points: colours and gradients are computed,
+/// Each line, or each of its parts of one look, is compared with the ground at a grid of points: colours and gradients are computed,
 /// images are read from the picture of the window without text. A line is reported if more than a
 /// quarter of its ground is too near. Only what is seen of a line counts: what is scrolled or cut
 /// away, or lies off the screen, has no ground. The system's own text colours and its default tint on the
@@ -39,7 +39,7 @@ public struct ContrastRule: CheckRule {
     return input.views.contains { visible in
       visible.isSeen && TextPaint(of: visible, in: environment) != nil
         && visible.lines.contains { line in
-          guard let frame = visible.seenFrame(of: line, in: environment) else { return false }
+          guard let frame = visible.seen(line.frame, in: environment) else { return false }
           return grounds.layers(in: frame, upTo: visible.order).contains(where: \.paint.isUnknown)
         }
     }
@@ -50,14 +50,17 @@ public struct ContrastRule: CheckRule {
     let environment = input.result.environment
     let grounds = input.grounds
     return input.views.compactMap { visible in
-      guard visible.isSeen, let text = TextPaint(of: visible, in: environment) else { return nil }
+      guard visible.isSeen, TextPaint(of: visible, in: environment) != nil else { return nil }
       var worst: (ratio: Double, needed: Double)?
-      for line in visible.lines {
-        guard let frame = visible.seenFrame(of: line, in: environment) else { continue }
+      for part in visible.lines.lazy.flatMap(\.parts) {
+        guard let frame = visible.seen(part.frame, in: environment),
+          let text = TextPaint(of: visible, part: part.style, in: environment)
+        else { continue }
         let layers = grounds.layers(in: frame, upTo: visible.order)
-        if text.isSystem, layers.allSatisfy(\.paint.isSystem) { continue }
-        let needed = ContrastRule.needed(of: line, in: visible)
-        let colors = samples(of: frame, on: layers, grounds, input)
+        if text.isSystem, text.ground == nil, layers.allSatisfy(\.paint.isSystem) { continue }
+        let needed = ContrastRule.needed(at: part.fontSize, weight: text.weight)
+        var colors = samples(of: frame, on: layers, grounds, input)
+        if let ground = text.ground { colors = colors.map(ground.over) }
         guard let ratio = ContrastRule.ratio(of: text.color, on: colors), ratio < needed
         else { continue }
         if ratio < worst?.ratio ?? .infinity { worst = (ratio, needed) }
@@ -76,11 +79,10 @@ public struct ContrastRule: CheckRule {
       evidence: "\(PointText.text(ratio)) : 1, where \(PointText.text(needed)) : 1 is needed")
   }
 
-  /// The contrast that a line needs.
-  static func needed(of line: TextLine, in visible: VisibleView) -> Double {
-    let weight = visible.view.content.font?.weight
+  /// The contrast that text of a size in points and a weight needs.
+  static func needed(at size: Double, weight: FontWeight?) -> Double {
     let isBold = weight == .bold || weight == .heavy || weight == .black
-    let isLarge = line.fontSize >= (isBold ? 14 : 18) - 0.01
+    let isLarge = size >= (isBold ? 14 : 18) - 0.01
     return isLarge ? minimumContrastOfLargeText : minimumContrast
   }
 
@@ -115,11 +117,11 @@ public struct ContrastRule: CheckRule {
 }
 
 extension VisibleView {
-  /// The part of a line that superviews and the window leave to be seen, or nil if there is none.
-  fileprivate func seenFrame(of line: TextLine, in environment: LayoutEnvironment) -> Rect? {
+  /// The part of a stretch of text that superviews and the window leave to be seen; nil for none.
+  fileprivate func seen(_ frame: Rect, in environment: LayoutEnvironment) -> Rect? {
     let window = Rect(origin: .zero, size: environment.size)
     guard let area = clip.map({ $0.intersection(window) }) ?? window,
-      let seen = line.frame.intersection(area), !seen.isEmpty
+      let seen = frame.intersection(area), !seen.isEmpty
     else { return nil }
     return seen
   }

@@ -66,6 +66,7 @@ struct CellExpansion {
     own.add(inner, .top, to: outer)
     own.add(inner, .bottom, to: outer)
     var view = cell
+    if content.showsSelection { view.appearance.backgroundColor = .selectedRow }
     view.subviews = [contentView.replacingItems(of: cell.id, by: contentView.id)]
     view.layoutGuides = []
     view.constraints = own.all
@@ -179,4 +180,11 @@ struct CellExpansion {
     guard first == last else { return system.add(first, .top, to: inner, .top, padding.top) }
     system.add(first, .centerY, to: inner)
   }
+}
+
+extension Color {
+  /// The ground of a row that is selected or under a finger.
+  ///
+  /// **Source** controls.md, UITableView plain: #D1D1D6 and #3A3A3C (iOS 26 high, before medium).
+  fileprivate static let selectedRow = Color.system("systemGray4")
 }

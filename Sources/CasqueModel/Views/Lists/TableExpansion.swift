@@ -163,7 +163,9 @@ struct TableExpansion {
     own.add(cells[cells.count - 1].layoutItem, .bottom, to: section.layoutItem)
     section.subviews = cells
     if content.hasSeparators {
-      for (row, cell) in cells.dropLast().enumerated() {
+      // A row that is chosen has no line above or below it.
+      for (row, cell) in cells.dropLast().enumerated()
+      where !cell.showsSelection && !cells[row + 1].showsSelection {
         section.subviews.append(separator(below: cell, "\(index)_\(row)", in: section, &own))
       }
     }
@@ -201,5 +203,11 @@ struct TableExpansion {
     own.add(line.layoutItem, .bottom, to: cell.layoutItem)
     own.add(line.layoutItem, .height, to: nil, nil, 1 / max(1, environment.traits.displayScale))
     return line
+  }
+}
+
+extension View {
+  fileprivate var showsSelection: Bool {
+    if case .tableViewCell(let cell) = content { cell.showsSelection } else { false }
   }
 }

@@ -29,7 +29,7 @@ extension WindowDrawing {
     case .detailButton:
       let center = point(14, 11, 0, 22)
       let ring = Rect(x: center.x - 10, y: center.y - 10, width: 20, height: 20)
-      list.stroke(.ellipse(ring), tint, width: 1.6)
+      list.stroke(.ellipse(ring), tint, width: strokeWidth(1.6))
       drawBar(Size(width: 2.4, height: 2.4), at: Point(x: center.x, y: center.y - 5), color: tint)
       drawBar(Size(width: 2, height: 7.5), at: Point(x: center.x, y: center.y + 1.8), color: tint)
     }
@@ -37,6 +37,6 @@ extension WindowDrawing {
 
   private mutating func strokeGlyph(_ points: [Point], width: Double, _ color: RGBA) {
     let path = [PathStep.move(points[0])] + points.dropFirst().map(PathStep.line)
-    list.stroke(.path(path), color, width: width)
+    list.stroke(.path(path), color, width: strokeWidth(width))
   }
 }
