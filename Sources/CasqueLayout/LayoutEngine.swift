@@ -79,7 +79,8 @@ package struct LayoutEngine: ~Copyable {
   ) -> [[FrameCause]] {
     let measurer = ContentMeasurer(
       engine: text, resources: resources, environment: environment)
-    let (prepared, contents) = prepare(layout.effectiveRoot(in: environment, text: text), measurer: measurer)
+    let (prepared, contents) = prepare(
+      layout.effectiveRoot(in: environment, text: text), measurer: measurer)
     var loop = OuterLoop(prepared.lowered, measurer: measurer, contents: contents)
     loop.run(on: &prepared.system)
     let report = ConflictReport(

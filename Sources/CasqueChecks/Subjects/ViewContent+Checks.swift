@@ -34,7 +34,8 @@ extension ViewContent {
       .visualEffectView:
       false
     case .plain, .label, .imageView, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell,
+      .collectionView:
       false
     }
   }
@@ -57,7 +58,8 @@ extension ViewContent {
       true
     case .slider, .progressView, .activityIndicatorView, .pageControl: false
     case .plain, .label, .imageView, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell,
+      .collectionView:
       false
     }
   }

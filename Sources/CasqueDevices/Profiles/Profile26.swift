@@ -71,6 +71,7 @@ enum Profile26 {
       groupedSubtitlePadding: ListMetrics.Padding(15 + 2.0 / 3, 12 + 1.0 / 6),
       cardTextInset: context.idiom == .pad || context.width >= 414 ? 20 : 16, cardRadius: 26,
       imageSpacing: 16, separatorTrailing: nil, hasCapitalHeaders: false,
+      hasSectionLines: false,
       plainHeader: ListMetrics.Padding(26, 3.5), firstHeader: ListMetrics.Padding(29.5, 5.5),
       header: ListMetrics.Padding(19.5, 5.5),
       footer: ListMetrics.Padding(7 + 2.0 / 3, 6 + 2.0 / 3))

@@ -31,7 +31,9 @@ enum PropertyTable {
       "text", "The characters.", of: [.label, .textField, .textView, .searchBar, .tableViewCell],
       .text
     ) { .text($0) },
-    PropertyRule("title", "The title.", of: [.button, .navigationBar, .alertController], .text) { .title($0) },
+    PropertyRule("title", "The title.", of: [.button, .navigationBar, .alertController], .text) {
+      .title($0)
+    },
     PropertyRule(
       "placeholder", "What is shown while there is no text.",
       of: [.textField, .searchBar], .text

@@ -68,7 +68,8 @@ package struct ContentMeasurer {
       .visualEffectView:
       nil
     case .plain, .imageView, .switch, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell,
+      .collectionView:
       nil
     case .label(let label): place(label, content, in: size)
     case .button(let button): place(button, content, in: size, isMirrored: isMirrored)

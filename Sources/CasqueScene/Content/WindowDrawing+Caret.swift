@@ -24,9 +24,11 @@ extension WindowDrawing {
       case .right: frame.maxX - length
       }
     let isRightToLeft = line?.isRightToLeft ?? isMirrored
-    let x = isRightToLeft ? start - width : start + length
+    // Before a placeholder it lies half in the room of the first letter.
+    let lead = line == nil ? width / 2 : 0
+    let x = isRightToLeft ? start - width + lead : start + length - lead
     let caret = Rect(
-      x: environment.pixelGrid.round(min(max(x, frame.minX), frame.maxX - width)),
+      x: environment.pixelGrid.round(min(max(x, frame.minX - lead), frame.maxX - width + lead)),
       y: frame.midY - (lineHeight + 1.5) / 2, width: width, height: lineHeight + 1.5)
     list.fill(.roundedRect(caret, radius: 1), tint)
   }

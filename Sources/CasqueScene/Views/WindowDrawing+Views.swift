@@ -15,7 +15,7 @@ extension WindowDrawing {
       resolved, presentation: presentation.views[resolved.id],
       environment: environment)
     guard !view.isHidden, view.alpha > 0 else { return }
-    let tint = view.appearance.tintColor ?? tint
+    let tint = view.appearance.tintColor.map(shownTint) ?? tint
     var isSelected = isSelected
     switch selection {
     case .all: break

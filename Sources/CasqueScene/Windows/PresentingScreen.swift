@@ -40,6 +40,9 @@ package struct PresentingScreen: Sendable {
     return Color.systemBackground.resolved(in: raised)
   }
 
+  /// Whether it is under a popover.
+  var isPopover: Bool { placement.kind == .popover }
+
   /// What the screen behind looks like beside the card.
   ///
   /// - Parameter ground: its colour there, not dimmed; nil for the system's ground.
@@ -130,7 +133,9 @@ package struct PresentingScreen: Sendable {
     let ground = Color.systemBackground.resolved(in: environment)
     guard stepsBack else {
       list.fill(.rect(screen), ground)
-      if let behind { list.group(DisplayGroup(clip: .rect(screen))) { $0.commands += behind.commands } }
+      if let behind {
+        list.group(DisplayGroup(clip: .rect(screen))) { $0.commands += behind.commands }
+      }
       if placement.kind != .popover { list.fill(.rect(screen), dimming) }
       return
     }

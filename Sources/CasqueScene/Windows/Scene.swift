@@ -97,9 +97,11 @@ public struct Scene: Sendable {
   private func screenList(_ options: SceneOptions, _ context: SceneContext) -> DisplayList {
     let isAlone = options.surroundings == .none
     let presenter = isAlone ? nil : presenter
+    var inner = context
+    inner.dimsTint = context.dimsTint || dimsTintBehind
     let behind =
       isAlone
-      ? nil : presenting?.screenList(SceneOptions(rendition: options.rendition), context)
+      ? nil : presenting?.screenList(SceneOptions(rendition: options.rendition), inner)
     var list = emptyList
     // A window's own ground is black, but a document without a ground is meant to be read.
     list.fill(
@@ -117,6 +119,14 @@ public struct Scene: Sendable {
     guard let presenter else { return list }
     drawOverlays(options.overlays, in: &list, context: context)
     return presenter.presenting(list, over: behind, tint: color(ofRootIn: environment))
+  }
+
+  /// Whether the screen behind has its tints dimmed: under an alert and a popover, not under a sheet.
+  private var dimsTintBehind: Bool {
+    if let presenter { return presenter.isPopover }
+    return windows.contains {
+      if case .alertController = $0.result.root.view.content { true } else { false }
+    }
   }
 
   /// The ground of the main window's root, which a popover's arrow continues.

@@ -100,7 +100,7 @@ struct CellExpansion {
     guard !isEmpty else { return [] }
     var views: [View] = []
     if content.image != nil {
-      var image = View.imageView(CellExpansion.id("imageView", of: cell.id), image: content.image)
+      var image = View.imageView(CellExpansion.id("imageView", of: cell.id), image: imageName)
       image.contentHuggingPriority = AxisPair(both: .defaultHigh)
       image.place = cell.place
       views.append(image)
@@ -117,6 +117,15 @@ struct CellExpansion {
       views.append(label)
     }
     return views
+  }
+
+  /// The image; a symbol that states no size is as large as the text beside it.
+  private var imageName: String? {
+    guard let name = content.image, var symbol = SymbolImage(name: name),
+      symbol.pointSize == nil, symbol.textStyle == nil
+    else { return content.image }
+    symbol.textStyle = .body
+    return symbol.name
   }
 
   private func label(_ part: String, _ text: String, _ font: Font, _ color: Color) -> View {

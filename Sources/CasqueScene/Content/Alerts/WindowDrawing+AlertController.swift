@@ -32,7 +32,8 @@ extension WindowDrawing {
     guard !look.hasGlass else { return drawGlassCard(shape, isPopover: form == .popover) }
     switch (alert.preferredStyle, form) {
     case (.alert, _):
-      draw(cardMaterial(light: .hex(0xF2F2F2, alpha: 0.8), dark: .hex(0x1E1E1E, alpha: 0.75)),
+      draw(
+        cardMaterial(light: .hex(0xF2F2F2, alpha: 0.8), dark: .hex(0x1E1E1E, alpha: 0.75)),
         in: shape)
     case (_, .popover):
       let fill: RGBA = .hex(isDark ? 0x252525 : 0xF9F9F9)
@@ -41,7 +42,8 @@ extension WindowDrawing {
     case _ where cancels:
       list.fill(shape, .hex(isDark ? 0x2C2C2E : 0xFFFFFF))
     case _:
-      draw(cardMaterial(light: .hex(0xF9F9F9, alpha: 0.78), dark: .hex(0x252525, alpha: 0.78)),
+      draw(
+        cardMaterial(light: .hex(0xF9F9F9, alpha: 0.78), dark: .hex(0x252525, alpha: 0.78)),
         in: shape)
     }
   }
@@ -52,7 +54,7 @@ extension WindowDrawing {
       tint: isDark ? dark : light)
   }
 
-  /// The card of iOS 26 is glass; that of an action sheet's popover lets more through in light style.
+  /// The card of iOS 26 is glass; that of an action sheet on iPad lets more through in light style.
   private mutating func drawGlassCard(_ shape: Shape, isPopover: Bool) {
     var shadow = DisplayShadow.below(8, radius: 11, alpha: 0.085)
     shadow.extent = .outside
