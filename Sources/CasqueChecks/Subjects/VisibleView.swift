@@ -25,6 +25,9 @@ final class VisibleView: Sendable {
   let isTransformed: Bool
   /// Whether the view lies in something that scrolls, where what is cut can be scrolled to.
   let isScrolled: Bool
+  /// Whether it is a part that the system gives an alert: its sizes and colours are not the author's,
+  /// and what is too long scrolls.
+  let isOfAlert: Bool
   /// The nearest tint colour, or nil for the system's.
   let tint: Color?
   /// Where its lines of text are, in the window's coordinates.
@@ -39,9 +42,9 @@ final class VisibleView: Sendable {
   /// Whether a user reads or touches the view itself, so that nothing may cover it.
   var isContent: Bool { isSeen && view.content.isRead }
 
-  /// Whether any of it is left to be seen.
+  /// Whether any of it is left to be seen and judged.
   var isSeen: Bool {
-    guard !frame.isEmpty else { return false }
+    guard !frame.isEmpty, !isOfAlert else { return false }
     guard let clip else { return true }
     return !clip.isEmpty
   }
@@ -73,6 +76,11 @@ final class VisibleView: Sendable {
     } else {
       clip = parent?.clip
       clipOwner = parent?.clipOwner
+    }
+    if case .alertController? = parent?.view.content {
+      isOfAlert = true
+    } else {
+      isOfAlert = parent?.isOfAlert ?? false
     }
     alpha = (parent?.alpha ?? 1) * min(1, max(0, appearance.alpha))
     isTransformed =
