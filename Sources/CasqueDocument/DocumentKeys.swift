@@ -22,7 +22,8 @@ enum DocumentKeys {
     "a document",
     [
       casque.row, layout.row, PresentationKeys.sheet.row, PresentationKeys.popover.row,
-      PresentationKeys.keyboard.row, ComponentKeys.components, root, parallax, splash,
+      PresentationKeys.keyboard.row, PresentationKeys.presenting, TraitKeys.overrides.row,
+      ComponentKeys.components, root, parallax, splash,
       motion,
     ])
 

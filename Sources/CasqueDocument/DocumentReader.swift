@@ -67,6 +67,10 @@ public enum DocumentReader {
     var reader = ViewTreeReader(context: context)
     var root = reader.read(root: entry.value, defaultID: "root")
     context = reader.context
+    var presenting: Layout?
+    if let entry = checked.entry(PresentationKeys.presenting.name) {
+      presenting = context.readDocument(entry.value)
+    }
     let motion = readMotion(checked, tree: reader, root: &root, &context)
     var last = ViewTreeReader(context: context)
     last.readUnusedComponents()
@@ -74,6 +78,8 @@ public enum DocumentReader {
     return root.map {
       var layout = Layout(name: name, root: $0, motion: motion, path: path)
       layout.presentation = PresentationKeys.read(checked, &context)
+      layout.presenting = presenting
+      layout.traitOverrides = checked.read(TraitKeys.overrides, &context) ?? TraitOverrides()
       layout.isKeyboardShown = checked.read(PresentationKeys.keyboard, &context) ?? false
       return layout
     }

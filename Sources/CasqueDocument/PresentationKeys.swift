@@ -37,6 +37,11 @@ enum PresentationKeys {
     ValueForm<String>.name("a state of the keyboard", among: ["shown", "hidden"])
       .map { $0 == "shown" })
 
+  static let presenting = KeyRow(
+    name: "presenting",
+    summary: "The document of the screen that it is presented over, within this one's folder.",
+    schema: ViewKeys.layout.schema, isRequired: false)
+
   /// `large`, `medium` or points.
   private static let detentForm: ValueForm<SheetPresentation.Detent> = {
     let names = ValueForm<String>.name("a detent", among: ["large", "medium"])

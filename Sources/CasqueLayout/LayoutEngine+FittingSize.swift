@@ -28,7 +28,7 @@ extension LayoutEngine {
     alone.safeAreaInsets = .zero
     alone.systemMinimumLayoutMargins = DirectionalInsets()
     let layout = Layout(name: view.id, root: view)
-    var root = layout.effectiveRoot(in: environment)
+    var root = layout.effectiveRoot(in: environment, text: text)
     root.directionalLayoutMargins = root.directionalLayoutMargins ?? ViewInsets.defaultMargins
     let measurer = ContentMeasurer(engine: text, resources: resources, environment: alone)
     let tree = ViewTree(root, direction: environment.traits.layoutDirection)

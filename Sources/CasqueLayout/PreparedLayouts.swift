@@ -34,7 +34,9 @@ struct PreparedLayouts {
       structures.append(
         PreparedLayout(
           known.shared, selection,
-          ViewTree(layout.effectiveRoot(in: environment), direction: direction), measurer))
+          ViewTree(
+            layout.effectiveRoot(in: environment, text: measurer.engine), direction: direction),
+          measurer))
     }
     return (known.shared, structures[structures.count - 1])
   }
@@ -45,7 +47,7 @@ struct PreparedLayouts {
     } else {
       if known.count == Self.capacity { known.removeFirst() }
       known.append(
-        Known(shared: SharedLayout(layout), conditions: LayoutConditions(of: layout.root)))
+        Known(shared: SharedLayout(layout), conditions: LayoutConditions(of: layout)))
     }
     return known[known.count - 1]
   }

@@ -8,8 +8,19 @@ public struct Layout: Sendable, Hashable {
   public var motion: LayoutMotion?
   /// How it is presented over another screen; nil for a screen of its own.
   public var presentation: LayoutPresentation?
+  /// Traits that it is always shown with.
+  public var traitOverrides = TraitOverrides()
   /// Whether it is shown together with the software keyboard.
   public var isKeyboardShown = false
+  /// The layout of the screen that it is presented over, drawn under it; nil for the system's ground.
+  public var presenting: Layout? {
+    get { presentingLayouts.first }
+    set { presentingLayouts = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one: a layout cannot hold itself, but a list of layouts.
+  private var presentingLayouts: [Layout] = []
+  /// Whether ``root`` is effective already: what ``effectiveRoot(in:text:)`` gave, or a change of it.
+  package var isEffective = false
   /// The document it was read from, as the user named it; nil for Swift code.
   public var path: String?
 
@@ -41,8 +52,15 @@ public struct Layout: Sendable, Hashable {
   ///
   /// Variations apply in preorder of their views and, within a view, in their own order, so that
   /// later ones win. The result has no variations left, and has the views that the system adds to
-  /// tables and their cells. O(views + constraints + changes · depth).
-  public func effectiveRoot(in environment: LayoutEnvironment) -> View {
+  /// tables, their cells and alerts. O(views + constraints + changes · depth).
+  ///
+  /// - Parameters:
+  ///   - environment: window, traits and profile.
+  ///   - text: tells whether two buttons of an alert fit beside each other; without it they do.
+  public func effectiveRoot(
+    in environment: LayoutEnvironment, text: (any TextMeasuring)? = nil
+  ) -> View {
+    if isEffective { return root }
     var changes: [String: [ViewProperty]] = [:]
     var without: Set<String> = []
     root.forEachView { view, _ in
@@ -70,7 +88,7 @@ public struct Layout: Sendable, Hashable {
       for index in copy.subviews.indices {
         copy.subviews[index] = effective(view.subviews[index], cellOf: context)
       }
-      return copy.expanded(in: environment, cellOf: table)
+      return copy.expanded(in: environment, cellOf: table, text: text)
     }
     return effective(root, cellOf: nil)
   }

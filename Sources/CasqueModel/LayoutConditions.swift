@@ -7,6 +7,8 @@ package struct LayoutSelection: Sendable, Hashable {
   private let holds: [Bool]
   /// What the system's own views in tables follow; nil without tables.
   private let lists: Lists?
+  /// What the system's own views in alerts follow, which is nearly everything; nil without alerts.
+  private let alerts: LayoutEnvironment?
 
   private struct Lists: Sendable, Hashable {
     let metrics: ListMetrics
@@ -24,6 +26,7 @@ package struct LayoutSelection: Sendable, Hashable {
         isAccessibilitySize:
           environment.traits.preferredContentSizeCategory.isAccessibilityCategory,
         displayScale: environment.traits.displayScale) : nil
+    alerts = conditions.hasAlerts ? environment : nil
   }
 }
 
@@ -31,22 +34,27 @@ package struct LayoutSelection: Sendable, Hashable {
 package struct LayoutConditions: Sendable {
   fileprivate let all: [VariationCondition]
   fileprivate let hasLists: Bool
+  fileprivate let hasAlerts: Bool
 
-  /// Collects the conditions of a tree that is not effective yet.
+  /// Collects the conditions of a layout, none of one whose tree is effective.
   ///
   /// O(views).
-  package init(of root: View) {
+  package init(of layout: Layout) {
     var all: [VariationCondition] = []
-    var hasLists = false
-    root.forEachView { view, _ in
-      all += view.variations.map(\.condition)
-      switch view.content {
-      case .tableView, .tableViewCell: hasLists = true
-      default: break
+    var (hasLists, hasAlerts) = (false, false)
+    if !layout.isEffective {
+      layout.root.forEachView { view, _ in
+        all += view.variations.map(\.condition)
+        switch view.content {
+        case .tableView, .tableViewCell: hasLists = true
+        case .alertController: hasAlerts = true
+        default: break
+        }
       }
     }
     self.all = all
     self.hasLists = hasLists
+    self.hasAlerts = hasAlerts
   }
 
   /// What an environment selects.

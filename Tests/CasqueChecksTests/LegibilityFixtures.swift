@@ -31,6 +31,12 @@ enum LegibilityFixtures {
         """),
       expected: [(.textLowContrast, "go")]),
     RuleFixture(
+      name: "a-light-part-of-a-text-on-white",
+      yaml: title(
+        "attributedText: {runs: [{text: \"Dark \", color: black}, {text: light, color: \"#959595\"}]}"
+      ),
+      expected: [(.textLowContrast, "title")]),
+    RuleFixture(
       name: "white-on-the-light-end-of-a-gradient", yaml: onGradient(at: "bottom"),
       expected: [(.textLowContrast, "title")]),
     RuleFixture(
@@ -52,6 +58,12 @@ enum LegibilityFixtures {
     RuleFixture(
       name: "large-gray-on-white",
       yaml: title("text: Hello, textColor: \"#949494\", font: {size: 30}")),
+    // The label's own colour is that of no part.
+    RuleFixture(
+      name: "dark-parts-of-a-light-text",
+      yaml: title(
+        "textColor: white, attributedText: {runs: [{text: Dark, color: black}, "
+          + "{text: set on black, color: white, backgroundColor: black}]}")),
     RuleFixture(name: "the-system-s-colours", yaml: title("text: Hello, textColor: tertiaryLabel")),
     RuleFixture(name: "white-on-the-dark-end-of-a-gradient", yaml: onGradient(at: "top")),
     RuleFixture(name: "white-on-a-dark-screen-scrolled-away", yaml: scrolled(by: 700)),

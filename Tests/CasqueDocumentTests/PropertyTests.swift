@@ -133,7 +133,8 @@ import Testing
   ]
 
   @Test(
-    arguments: contents + systemViews + buttons + containers + lists + appearances + layers
+    arguments: contents + systemViews + alertsAndStates + buttons + containers + lists + appearances
+      + layers
       + layouts)
   func isReadUnderItsName(_ property: Case) throws {
     let text = """
@@ -164,7 +165,8 @@ import Testing
   /// A property that is in the table but in no case above would not be tested.
   @Test func everyRuleIsTested() {
     let tested = Set(
-      (Self.contents + Self.systemViews + Self.buttons + Self.containers + Self.lists
+      (Self.contents + Self.systemViews + Self.alertsAndStates + Self.buttons + Self.containers
+        + Self.lists
         + Self.appearances + Self.layers + Self.layouts).map {
           String($0.line.prefix { $0 != ":" })
         })

@@ -26,7 +26,7 @@ struct HandDerivedCase: Sendable, CustomTestStringConvertible {
     + HandDerivedCase.stackDistributions + HandDerivedCase.stackAlignments
     + HandDerivedCase.stackArrangements + HandDerivedCase.scrollViews
     + HandDerivedCase.autoresizing + HandDerivedCase.controllers + HandDerivedCase.tables
-    + HandDerivedCase.collections + HandDerivedCase.presentations
+    + HandDerivedCase.collections + HandDerivedCase.presentations + HandDerivedCase.alerts
 
   @Test(arguments: cases) func framesFollowFromTheRules(_ example: HandDerivedCase) throws {
     let result = resolve(

@@ -79,6 +79,41 @@ import _CasqueTestSupport
       list.commands.contains(.fill(screen, .color(RGBA.black.multiplyingAlpha(by: 0.2)))))
   }
 
+  /// What the screen shows lies under the dimming of a sheet, and under that of an alert, where blue is
+  /// gray: 0.0722 of it is light.
+  @Test(arguments: [true, false])
+  func theScreenBehindIsDrawn(isSheet: Bool) {
+    let screen = Self.environment("18")
+    var layout = Layout(
+      name: "top", root: isSheet ? View("root") : .alertController("root", AlertController()))
+    if isSheet { layout.presentation = .sheet(SheetPresentation(detent: .medium)) }
+    func scene(_ content: View) -> Scene {
+      var fixture = SceneFixture(screen)
+      fixture.add(content, Rect(origin: .zero, size: screen.size))
+      if content.id == "below" {
+        fixture.add(
+          View("b", content: .progressView(ProgressView(progress: 1))),
+          Rect(x: 0, y: 0, width: 100, height: 4), in: "below")
+      }
+      return Scene(fixture.result)
+    }
+    var top = scene(layout.root)
+    top.presenter = PresentingScreen(of: layout, on: screen)
+    top.presenting = scene(.view("below", backgroundColor: .rgb(0.5, 0.25, 0)))
+    let fills = ControlTests.fills(
+      top.displayList(text: MonospaceMeasurer(), resources: EmptyResources()).commands
+    ).map(\.1)
+    #expect(fills.contains(RGBA(red: 0.5, green: 0.25, blue: 0)))
+    let gray = RGBA(red: 0.0722, green: 0.0722, blue: 0.0722)
+    #expect(fills.contains(isSheet ? .tint : gray))
+    top.presenting = nil
+    let alone = top.displayList(text: MonospaceMeasurer(), resources: EmptyResources())
+    #expect(
+      !ControlTests.fills(alone.commands).contains {
+        $0.1 == RGBA(red: 0.5, green: 0.25, blue: 0)
+      })
+  }
+
   /// Where the letters of the first row begin at a width of 375 on iOS 26, and how wide they are;
   /// read to half a point.
   @Test func keysStandInTheirColumns() {

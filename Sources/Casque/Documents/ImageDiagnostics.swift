@@ -22,7 +22,11 @@ enum ImageDiagnostics {
         }
       }
     }
-    look(layout.root)
+    var shown: Layout? = layout
+    while let screen = shown {
+      look(screen.root)
+      shown = screen.presenting
+    }
     if let splash = layout.motion?.splash {
       look(splash.foreground)
       look(splash.background)
@@ -77,7 +81,7 @@ enum ImageDiagnostics {
       names += label.attributedText?.runs.compactMap { $0.attachment?.image } ?? []
     case .tableViewCell(let cell): if let image = cell.image { names.append(image) }
     case .plain, .textField, .switch, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .tableView, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .collectionView:
       break
     }
     if case .image(let image) = view.appearance.mask { names.append(image) }

@@ -21,7 +21,7 @@ extension Engine {
       input.images = resources
       if role == .foregroundSplash {
         input.launchFrames = launchFrames(
-          of: layout, WindowStack(layout, windows: solved, input: .none), resources: resources)
+          of: layout, stack(of: layout, solved), resources: resources)
       }
       let findings = suite.findings(in: input) {
         groundPicture(of: result, resources: resources)
@@ -30,6 +30,14 @@ extension Engine {
       // What is wrong at rest and in a settled state is said once.
       return findings.filter { seen.insert($0.cause).inserted }
     }
+  }
+
+  private func stack(
+    of layout: Layout, _ windows: [(role: WindowRole, result: LayoutResult)]
+  ) -> WindowStack {
+    WindowStack(
+      layout, root: layout.effectiveRoot(in: windows[0].result.environment, text: text),
+      windows: windows, input: .none)
   }
 
   /// The launch screen and the splash's first frame, drawn only where they are not one drawing; nil
@@ -65,7 +73,7 @@ extension Engine {
     resources: any Resources
   ) -> [LayoutResult] {
     guard layout.motion != nil else { return [] }
-    let stack = WindowStack(layout, windows: windows, input: .none)
+    let stack = stack(of: layout, windows)
     var known: [WindowPresentation] = [WindowPresentation(.main)]
     var results: [LayoutResult] = []
     for time in stack.timeline.settledTimes.prefix(Engine.settledLimit) {

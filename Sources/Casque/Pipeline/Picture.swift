@@ -81,12 +81,24 @@ extension Engine {
   ) -> DisplayList {
     let resources = request.document.resources
     var scene = scene(of: stack, at: time, tilt: tilt, resources: resources)
-    scene.presenter = PresentingScreen(
-      of: request.document.layout, on: request.cell.environment)
+    let layout = request.document.layout
+    scene.presenter = PresentingScreen(of: layout, on: request.cell.environment)
+    scene.presenting = layout.presenting.map { screen(of: $0, for: request) }
     return scene.displayList(
       SceneOptions(
         surroundings: request.surroundings, overlays: request.overlays,
         rendition: request.rendition), text: text, resources: resources)
+  }
+
+  /// What a screen shows that a layout is presented over, when nothing moves any more.
+  private mutating func screen(of layout: Layout, for request: PictureRequest) -> Scene {
+    let (cell, resources) = (request.cell, request.document.resources)
+    let stack = stack(
+      layout, in: cell.environment, cellName: cell.description, resources: resources)
+    var scene = scene(of: stack, at: nil, tilt: .zero, resources: resources)
+    scene.presenter = PresentingScreen(of: layout, on: cell.environment)
+    scene.presenting = layout.presenting.map { screen(of: $0, for: request) }
+    return scene
   }
 
   /// The windows, or the layers of the parallax container, at a moment.

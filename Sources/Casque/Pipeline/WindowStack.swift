@@ -19,10 +19,14 @@ public struct WindowStack: Sendable {
   private let motion: LayoutMotion?
 
   private let layout: Layout
+  /// The layout's view tree as it is on the screen.
+  private let root: View
 
   init(
-    _ layout: Layout, windows: [(role: WindowRole, result: LayoutResult)], input: MotionInput
+    _ layout: Layout, root: View, windows: [(role: WindowRole, result: LayoutResult)],
+    input: MotionInput
   ) {
+    self.root = root
     func result(_ role: WindowRole) -> LayoutResult? { windows.first { $0.role == role }?.result }
     main = windows[0].result
     foreground = result(.foregroundSplash)
@@ -34,7 +38,7 @@ public struct WindowStack: Sendable {
     if let foreground { frames[.foregroundSplash] = WindowStack.frames(of: foreground) }
     if let background { frames[.backgroundSplash] = WindowStack.frames(of: background) }
     timeline = Timeline(
-      root: layout.effectiveRoot(in: main.environment).resolvingColors(in: main.environment),
+      root: root.resolvingColors(in: main.environment),
       motion: layout.motion?.resolved(in: main.environment),
       geometry: MotionGeometry(
         size: main.environment.size, safeAreaInsets: main.environment.safeAreaInsets,
@@ -70,7 +74,8 @@ public struct WindowStack: Sendable {
     let isResized = window.views.values.contains { $0.size != nil }
     guard !window.constants.isEmpty || isResized else { return main }
     var moved = layout
-    moved.root = layout.effectiveRoot(in: main.environment).settingConstants(window.constants)
+    moved.root = root.settingConstants(window.constants)
+    moved.isEffective = true
     // The environment is that of the sheet already, with the keyboard.
     moved.presentation = nil
     moved.isKeyboardShown = false
@@ -117,10 +122,11 @@ extension Engine {
     _ layout: Layout, in environment: LayoutEnvironment, cellName: String,
     resources: any Resources, input: MotionInput = .none
   ) -> WindowStack {
-    WindowStack(
-      layout,
-      windows: windows(
-        of: layout, in: environment, cellName: cellName, resources: resources), input: input)
+    let windows = windows(
+      of: layout, in: environment, cellName: cellName, resources: resources)
+    return WindowStack(
+      layout, root: layout.effectiveRoot(in: windows[0].result.environment, text: text),
+      windows: windows, input: input)
   }
 
   /// The windows of a stack at a moment, solved again where constants differ.

@@ -6,8 +6,8 @@ internal import CasqueModel
 
 /// Text that stands out too little from what is really behind it.
 ///
-/// Each line is compared with the ground at a grid of points: colours and gradients are computed,
-/// images are read from the picture of the window without text. A line is reported if more than a
+/// Each line, or each of its parts of one look, is compared with the ground at a grid of points:
+/// colours and gradients are computed, images are read from the picture of the window without text. A line is reported if more than a
 /// quarter of its ground is too near. Only what is seen of a line counts: what is scrolled or cut
 /// away, or lies off the screen, has no ground. The system's own text colours and its default tint on the
 /// system's own grounds are Apple's choice and not reported, nor are placeholders and what is
@@ -36,8 +36,8 @@ public struct ContrastRule: CheckRule {
     let grounds = input.grounds
     guard grounds.layers.contains(where: \.paint.isUnknown) else { return false }
     return input.texts.contains { text in
-      text.lines.contains { line in
-        line.layers.contains { grounds.layers[$0].paint.isUnknown }
+      text.parts.contains { part in
+        part.layers.contains { grounds.layers[$0].paint.isUnknown }
       }
     }
   }
@@ -47,13 +47,17 @@ public struct ContrastRule: CheckRule {
     let grounds = input.grounds
     return input.texts.compactMap { text in
       var worst: (ratio: Double, needed: Double)?
-      for line in text.lines {
-        if text.paint.isSystem, line.layers.allSatisfy({ grounds.layers[$0].paint.isSystem }) {
+      for part in text.parts {
+        let paint = part.paint
+        if paint.isSystem, paint.ground == nil,
+          part.layers.allSatisfy({ grounds.layers[$0].paint.isSystem })
+        {
           continue
         }
-        let needed = ContrastRule.needed(of: line.line, in: text.visible)
-        let colors = samples(of: line.frame, on: line.layers, grounds, input)
-        guard let ratio = ContrastRule.ratio(of: text.paint.color, on: colors), ratio < needed
+        let needed = ContrastRule.needed(at: part.fontSize, weight: paint.weight)
+        var colors = samples(of: part.frame, on: part.layers, grounds, input)
+        if let ground = paint.ground { colors = colors.map(ground.over) }
+        guard let ratio = ContrastRule.ratio(of: paint.color, on: colors), ratio < needed
         else { continue }
         if ratio < worst?.ratio ?? .infinity { worst = (ratio, needed) }
       }
@@ -71,11 +75,10 @@ public struct ContrastRule: CheckRule {
       evidence: "\(PointText.text(ratio)) : 1, where \(PointText.text(needed)) : 1 is needed")
   }
 
-  /// The contrast that a line needs.
-  static func needed(of line: TextLine, in visible: VisibleView) -> Double {
-    let weight = visible.view.content.font?.weight
+  /// The contrast that text of a size in points and a weight needs.
+  static func needed(at size: Double, weight: FontWeight?) -> Double {
     let isBold = weight == .bold || weight == .heavy || weight == .black
-    let isLarge = line.fontSize >= (isBold ? 14 : 18) - 0.01
+    let isLarge = size >= (isBold ? 14 : 18) - 0.01
     return isLarge ? minimumContrastOfLargeText : minimumContrast
   }
 
@@ -88,7 +91,7 @@ public struct ContrastRule: CheckRule {
     return ratios[ratios.count / tolerated]
   }
 
-  /// The colours behind a line; points whose colour is not known without a picture are left out.
+  /// The colours behind a stretch of text; points whose colour is not known without a picture are left out.
   private func samples(
     of line: Rect, on layers: [Int], _ grounds: Grounds, _ input: CheckInput
   ) -> [RGBA] {

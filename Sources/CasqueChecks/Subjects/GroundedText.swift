@@ -3,44 +3,48 @@ import CasqueModel
 
 /// A text that is read, with what each of its lines stands on.
 struct GroundedText: Sendable {
-  /// A line of which something is seen.
-  struct Line: Sendable {
-    let line: TextLine
-    /// The part of it that superviews and the window leave to be seen.
+  /// A stretch of a line, of one look, of which something is seen.
+  struct Part: Sendable {
+    /// What of it superviews and the window leave to be seen.
     let frame: Rect
-    /// The grounds behind that part, as places in ``Grounds/layers``.
+    /// The size of its glyphs, in points.
+    let fontSize: Double
+    let paint: TextPaint
+    /// The grounds behind the frame, as places in ``Grounds/layers``.
     let layers: [Int]
   }
 
   let visible: VisibleView
-  let paint: TextPaint
-  let lines: [Line]
+  let parts: [Part]
 
   /// The texts of all views that are seen, back to front.
   ///
-  /// O(lines · grounds).
+  /// O(parts of lines · grounds).
   static func all(
     of views: [VisibleView], on grounds: Grounds, in environment: LayoutEnvironment
   ) -> [GroundedText] {
     views.compactMap { visible in
-      guard visible.isSeen, let paint = TextPaint(of: visible, in: environment) else { return nil }
-      let lines = visible.lines.compactMap { line in
-        visible.seenFrame(of: line, in: environment).map { frame in
-          Line(
-            line: line, frame: frame, layers: grounds.layers(in: frame, upTo: visible.order))
-        }
+      guard visible.isSeen, let whole = TextPaint(of: visible, in: environment) else { return nil }
+      let parts = visible.lines.lazy.flatMap(\.parts).compactMap { part -> Part? in
+        guard let frame = visible.seen(part.frame, in: environment),
+          let paint = part.style == 0
+            ? whole : TextPaint(of: visible, part: part.style, in: environment)
+        else { return nil }
+        return Part(
+          frame: frame, fontSize: part.fontSize, paint: paint,
+          layers: grounds.layers(in: frame, upTo: visible.order))
       }
-      return GroundedText(visible: visible, paint: paint, lines: lines)
+      return GroundedText(visible: visible, parts: parts)
     }
   }
 }
 
 extension VisibleView {
-  /// The part of a line that superviews and the window leave to be seen, or nil if there is none.
-  fileprivate func seenFrame(of line: TextLine, in environment: LayoutEnvironment) -> Rect? {
+  /// The part of a stretch of text that superviews and the window leave to be seen; nil for none.
+  fileprivate func seen(_ frame: Rect, in environment: LayoutEnvironment) -> Rect? {
     let window = Rect(origin: .zero, size: environment.size)
     guard let area = clip.map({ $0.intersection(window) }) ?? window,
-      let seen = line.frame.intersection(area), !seen.isEmpty
+      let seen = frame.intersection(area), !seen.isEmpty
     else { return nil }
     return seen
   }

@@ -8,6 +8,18 @@ struct TextLine: Sendable {
   let frame: Rect
   /// The size of its smallest glyphs, in points.
   let fontSize: Double
+  /// Its stretches of one look, from left to right; one for text of one look throughout.
+  let parts: [Part]
+
+  /// A stretch of a line that is of one part of the text.
+  struct Part: Sendable {
+    /// As the line's frame.
+    var frame: Rect
+    /// The size of its glyphs, in points.
+    var fontSize: Double
+    /// Which part of an attributed text it is of; 0 for text of one look.
+    var style: Int
+  }
 
   /// What a font's capitals and descenders take, in sizes.
   ///
@@ -38,7 +50,25 @@ struct TextLine: Sendable {
         frame: Rect(
           x: area.minX + x, y: baseline - capHeight * most, width: line.width,
           height: (capHeight + depth) * most),
-        fontSize: least)
+        fontSize: least, parts: parts(of: line, from: area.minX + x, baseline: baseline))
     }
+  }
+
+  private static func parts(of line: ShapedLine, from x: Double, baseline: Double) -> [Part] {
+    var parts: [Part] = []
+    for run in line.runs {
+      // The glyph of an image is of no font.
+      guard let first = run.glyphs.first, let last = run.glyphs.last, !run.font.file.isEmpty
+      else { continue }
+      let frame = Rect(
+        x: x + first.x, y: baseline - capHeight * run.size,
+        width: max(0, last.x + last.advance - first.x), height: (capHeight + depth) * run.size)
+      if let previous = parts.last, previous.style == run.style, previous.fontSize == run.size {
+        parts[parts.count - 1].frame = previous.frame.union(frame)
+      } else {
+        parts.append(Part(frame: frame, fontSize: run.size, style: run.style))
+      }
+    }
+    return parts
   }
 }

@@ -14,7 +14,7 @@ extension ViewContent {
     // The grounds of bars and materials reach under the system's bars by design.
     case .navigationBar, .tabBar, .toolbar, .visualEffectView: false
     case .plain, .imageView, .stackView, .scrollView, .navigationController, .tabBarController,
-      .containerView, .tableView, .tableViewCell, .collectionView:
+      .containerView, .alertController, .tableView, .tableViewCell, .collectionView:
       false
     }
   }
@@ -28,12 +28,14 @@ extension ViewContent {
     case .segmentedControl(let control): control.isEnabled
     case .datePicker(let picker): picker.isEnabled
     case .textView(let textView): textView.isEditable
-    case .textField, .switch, .searchBar, .pickerView: true
+    case .textField(let field): field.isEnabled
+    case .switch, .searchBar, .pickerView: true
     case .progressView, .activityIndicatorView, .pageControl, .navigationBar, .tabBar, .toolbar,
       .visualEffectView:
       false
     case .plain, .label, .imageView, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell,
+      .collectionView:
       false
     }
   }
@@ -56,7 +58,8 @@ extension ViewContent {
       true
     case .slider, .progressView, .activityIndicatorView, .pageControl: false
     case .plain, .label, .imageView, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell,
+      .collectionView:
       false
     }
   }

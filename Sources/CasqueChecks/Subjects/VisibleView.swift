@@ -27,13 +27,16 @@ final class VisibleView: Sendable {
   let isTransformed: Bool
   /// Whether the view lies in something that scrolls, where what is cut can be scrolled to.
   let isScrolled: Bool
+  /// Whether it is a part that the system gives an alert: its sizes and colours are not the author's,
+  /// and what is too long scrolls.
+  let isOfAlert: Bool
   /// The nearest tint colour, or nil for the system's.
   let tint: Color?
   /// Where its lines of text are, in the window's coordinates.
   let lines: [TextLine]
   /// Where it shows something of its own: its lines, or its whole frame if it has a ground.
   let pieces: [Rect]
-  /// Whether any of it is left to be seen.
+  /// Whether any of it is left to be seen and judged.
   let isSeen: Bool
   /// Whether a user reads or touches the view itself, so that nothing may cover it.
   let isContent: Bool
@@ -75,6 +78,11 @@ final class VisibleView: Sendable {
       clip = parent?.clip
       clipOwner = parent?.clipOwner
     }
+    if case .alertController? = parent?.view.content {
+      isOfAlert = true
+    } else {
+      isOfAlert = parent?.isOfAlert ?? false
+    }
     alpha = (parent?.alpha ?? 1) * min(1, max(0, appearance.alpha))
     isTransformed =
       (parent?.isTransformed ?? false) || appearance.transform != .identity
@@ -85,7 +93,7 @@ final class VisibleView: Sendable {
     pieces =
       lines.isEmpty || shared.view.content.hasGround || appearance.hasGround
       ? [frame] : lines.map(\.frame)
-    isSeen = !frame.isEmpty && !(clip?.isEmpty ?? false)
+    isSeen = !frame.isEmpty && !isOfAlert && !(clip?.isEmpty ?? false)
     isContent = isSeen && shared.view.content.isRead
     let isControllerRoot =
       parent.map {

@@ -6,7 +6,8 @@ enum Profile26 {
   static func profile(for context: ProfileContext) -> OSProfile {
     OSProfile(
       name: OSRelease.ios26.rawValue, readableWidth: readableWidth, controls: controls,
-      bars: bars(for: context), lists: lists(for: context), sheets: sheets, palette: .ios26)
+      bars: bars(for: context), lists: lists(for: context), sheets: sheets,
+      alerts: alerts, palette: .ios26)
   }
 
   /// 920 points where the view is wider than 1008.
@@ -70,6 +71,7 @@ enum Profile26 {
       groupedSubtitlePadding: ListMetrics.Padding(15 + 2.0 / 3, 12 + 1.0 / 6),
       cardTextInset: context.idiom == .pad || context.width >= 414 ? 20 : 16, cardRadius: 26,
       imageSpacing: 16, separatorTrailing: nil, hasCapitalHeaders: false,
+      hasSectionLines: false,
       plainHeader: ListMetrics.Padding(26, 3.5), firstHeader: ListMetrics.Padding(29.5, 5.5),
       header: ListMetrics.Padding(19.5, 5.5),
       footer: ListMetrics.Padding(7 + 2.0 / 3, 6 + 2.0 / 3))
@@ -84,6 +86,19 @@ enum Profile26 {
   static let sheets = SheetMetrics(
     topGap: 0, leastTop: 30, formSize: Size(width: 580, height: 650),
     pageTopGap: 10, barGrowth: 0, leastBarTop: 16, cornerRadius: 37.7, popoverRadius: 32)
+
+  /// Sizes of alerts; action sheets stand as alerts do.
+  ///
+  /// **Source**: width, radius, paddings, capsules and fields (OUIKI: high); the space between two fields
+  /// is that between capsules (low); a popover is 288 wide (ENV: medium).
+  static let alerts = AlertMetrics(
+    width: 320, accessibilityWidth: 320, cornerRadius: 34,
+    headerInsets: DirectionalInsets(top: 22, leading: 30, bottom: 4 + 1.0 / 3, trailing: 30),
+    textSpacing: 7 + 2.0 / 3, actionHeight: 48, actionInset: 16, actionSpacing: 8,
+    popoverWidth: 288, standsInSafeArea: true,
+    fields: AlertMetrics.Fields(
+      height: 48, inset: 15, textInset: 15, top: 16 + 1.0 / 3, spacing: 8, bottom: 4),
+    bottom: nil)
 
   private static func heights(
     for context: ProfileContext, isOnTop: Bool

@@ -5,32 +5,37 @@ extension ViewTreeReader {
   /// Reads the layout that a container view shows: the root view of another document of the folder,
   /// with the container's id and a dot before all of its ids.
   mutating func readLayout(_ value: DocumentValue, in container: String) -> [View] {
-    guard let name = context.documentName(value) else { return [] }
-    let whole = context.surroundings.folder + name
-    guard !context.surroundings.chain.contains(whole) else {
-      context.report(.documentCycle, "'\(name)' contains itself", at: value.bytes)
-      return []
-    }
-    guard context.countInstance(at: value.bytes) else { return [] }
-    let bytes: [UInt8]
-    switch context.surroundings.files.read(whole) {
-    case .success(let read): bytes = read
-    case .failure(let failure):
-      context.report(failure, name, at: value.bytes)
-      return []
-    }
-    var surroundings = context.surroundings
-    surroundings.chain.append(whole)
-    let read = DocumentReader.read(
-      bytes, path: context.folderPath + name, surroundings, instances: context.instances)
-    context.instances = read.instances
-    context.add(fromElsewhere: read.diagnostics)
-    guard let root = read.layout?.root else { return [] }
+    guard let root = context.readDocument(value)?.root else { return [] }
     return [root.renamed { "\(container).\($0)" }]
   }
 }
 
 extension ReadingContext {
+  /// Reads another document of the folder; nil after a diagnostic.
+  mutating func readDocument(_ value: DocumentValue) -> Layout? {
+    guard let name = documentName(value) else { return nil }
+    let whole = surroundings.folder + name
+    guard !surroundings.chain.contains(whole) else {
+      report(.documentCycle, "'\(name)' contains itself", at: value.bytes)
+      return nil
+    }
+    guard countInstance(at: value.bytes) else { return nil }
+    let bytes: [UInt8]
+    switch surroundings.files.read(whole) {
+    case .success(let read): bytes = read
+    case .failure(let failure):
+      report(failure, name, at: value.bytes)
+      return nil
+    }
+    var inner = surroundings
+    inner.chain.append(whole)
+    let read = DocumentReader.read(
+      bytes, path: folderPath + name, inner, instances: instances)
+    instances = read.instances
+    add(fromElsewhere: read.diagnostics)
+    return read.layout
+  }
+
   /// The folder of the document as the user named it; empty or ending in `/`.
   fileprivate var folderPath: String {
     guard let slash = source.path.lastIndex(of: "/") else { return "" }

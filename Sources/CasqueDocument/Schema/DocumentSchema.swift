@@ -45,7 +45,8 @@ public enum DocumentSchema {
     ValueForm.textRun.definition, ValueForm.attributedText.definition,
     ValueForm.motionEffect.definition, ValueForm.priority.definition,
     ValueForm.priorityPair.definition, ValueForm.barItem.definition,
-    ValueForm.tabBarItem.definition, ValueForm.timingCurve.definition,
+    ValueForm.tabBarItem.definition, ValueForm.alertAction.definition,
+    ValueForm.alertTextField.definition, ValueForm.timingCurve.definition,
     ValueForm.startedSpring.definition, ValueForm.path.definition,
   ].compactMap(\.self)
 }

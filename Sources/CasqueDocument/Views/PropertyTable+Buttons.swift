@@ -2,9 +2,7 @@ import CasqueModel
 
 extension PropertyTable {
   /// The properties of buttons beyond title, image and style, as in UIButton.Configuration.
-  static let buttons: [PropertyRule] = configuration + states
-
-  private static let configuration: [PropertyRule] = [
+  static let buttons: [PropertyRule] = [
     PropertyRule(
       "subtitle", "The smaller line under the title.", of: [.button], .text
     ) { .subtitle($0) },
@@ -48,18 +46,9 @@ extension PropertyTable {
       "backgroundImage", "The image that is stretched under title and image; null for none.",
       of: [.button], ValueForm.image.orNull
     ) { .backgroundImage($0) },
-  ]
-
-  private static let states: [PropertyRule] = [
     PropertyRule(
       "showsActivityIndicator", "Whether an activity indicator takes the image's place.",
       of: [.button], .boolean
     ) { .showsActivityIndicator($0) },
-    PropertyRule(
-      "isHighlighted", "Whether a finger is on it.", of: [.button], .boolean
-    ) { .isHighlighted($0) },
-    PropertyRule(
-      "isSelected", "Whether it is selected, as a toggle.", of: [.button], .boolean
-    ) { .isSelected($0) },
   ]
 }

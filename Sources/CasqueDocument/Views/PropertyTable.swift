@@ -5,8 +5,8 @@ import CasqueModel
 enum PropertyTable {
   /// All rules, in the order in which editors offer them.
   static let rules: [PropertyRule] =
-    content + controls + buttons + systemViews + containers + lists + appearance + layout
-    + autoresizing
+    content + controls + buttons + systemViews + states + alerts + containers + lists + appearance
+    + layout + autoresizing
 
   /// The rules of a kind.
   static func rules(for kind: ViewKind) -> [PropertyRule] {
@@ -31,7 +31,9 @@ enum PropertyTable {
       "text", "The characters.", of: [.label, .textField, .textView, .searchBar, .tableViewCell],
       .text
     ) { .text($0) },
-    PropertyRule("title", "The title.", of: [.button, .navigationBar], .text) { .title($0) },
+    PropertyRule("title", "The title.", of: [.button, .navigationBar, .alertController], .text) {
+      .title($0)
+    },
     PropertyRule(
       "placeholder", "What is shown while there is no text.",
       of: [.textField, .searchBar], .text
@@ -110,7 +112,7 @@ enum PropertyTable {
       "isSecureTextEntry", "Whether characters are shown as dots.", of: [.textField], .boolean
     ) { .isSecureTextEntry($0) },
     PropertyRule(
-      "clearButtonMode", "When a button that clears the text is shown; nobody types.",
+      "clearButtonMode", "When a button that clears the text is shown.",
       of: [.textField], ValueForm<TextField.ClearButtonMode>.choice("a mode of the clear button")
     ) { .clearButtonMode($0) },
     PropertyRule("isOn", "Whether the switch is on.", of: [.switch], .boolean) { .isOn($0) },
@@ -118,10 +120,6 @@ enum PropertyTable {
       "onTintColor", "The colour of the track while on; null for the system's.", of: [.switch],
       ValueForm.color.orNull
     ) { .onTintColor($0) },
-    PropertyRule(
-      "isEnabled", "Whether it answers touches.",
-      of: [.button, .switch, .slider, .stepper, .segmentedControl, .datePicker], .boolean
-    ) { .isEnabled($0) },
   ]
 
   private static let appearance: [PropertyRule] = [

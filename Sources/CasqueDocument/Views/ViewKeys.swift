@@ -44,6 +44,8 @@ enum ViewKeys {
       case .containerView: layout
       default: nil
       }
+    // What is in an alert is the system's.
+    if kind == .alertController { return [source, when] }
     guard let own else { return structure }
     // What is shown may also stand in the document itself.
     if kind == .containerView { return structure + [own] }
@@ -69,7 +71,7 @@ enum ViewKeys {
       + PropertyTable.rules(for: .view).map(\.row) + structure)
 
   private static func subject(of kind: ViewKind) -> String {
-    [.imageView, .activityIndicatorView].contains(kind)
+    [.imageView, .activityIndicatorView, .alertController].contains(kind)
       ? "an \(kind.rawValue)" : "a \(kind.rawValue)"
   }
 }

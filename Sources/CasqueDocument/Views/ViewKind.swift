@@ -27,6 +27,7 @@ enum ViewKind: String, CaseIterable, Sendable {
   case navigationController
   case tabBarController
   case containerView
+  case alertController
   case tableView
   case tableViewCell
   case collectionView
@@ -59,6 +60,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .navigationController: .navigationController
     case .tabBarController: .tabBarController
     case .containerView: .containerView
+    case .alertController: .alertController(AlertController())
     case .tableView: .tableView(TableView())
     case .tableViewCell: .tableViewCell(TableViewCell())
     case .collectionView: .collectionView(CollectionView())
@@ -93,6 +95,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     case .navigationController: "The id of a screen with its bars, as UINavigationController."
     case .tabBarController: "The id of a screen with its tab bar, as UITabBarController."
     case .containerView: "The id of a view that shows another layout, as a Container View."
+    case .alertController: "The id of an alert or action sheet, as UIAlertController."
     case .tableView: "The id of a table of rows, as UITableView."
     case .tableViewCell: "The id of a row of a table, as UITableViewCell."
     case .collectionView: "The id of a view with cells in lines, as UICollectionView."

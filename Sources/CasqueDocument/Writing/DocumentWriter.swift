@@ -58,6 +58,9 @@ package struct DocumentWriter {
     lines.add(DocumentKeys.casque.name, .number(1))
     lines.add(DocumentKeys.layout.name, .text(Self.name(of: layout)))
     writePresentation()
+    if layout.presenting != nil {
+      report(.documentUnknownKey, "the screen under it is not written", at: layout.root.place)
+    }
     if layout.motion != nil {
       report(.documentUnknownKey, "motion is not written", at: layout.root.place)
     }
@@ -91,6 +94,9 @@ package struct DocumentWriter {
           (PresentationKeys.height.name, popover.height.map(DocumentNode.number)),
         ]))
     case nil: break
+    }
+    if let traits = TraitKeys.node(of: layout.traitOverrides) {
+      lines.add(TraitKeys.overrides.name, traits)
     }
     if layout.isKeyboardShown { lines.add(PresentationKeys.keyboard.name, .plain("shown")) }
   }

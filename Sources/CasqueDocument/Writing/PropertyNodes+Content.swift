@@ -49,8 +49,6 @@ extension PropertyNodes {
     case .baseBackgroundColor(let value):
       entry("baseBackgroundColor", value.map(DocumentNode.color) ?? .null)
     case .contentInsets(let value): entry("contentInsets", value.map(DocumentNode.insets) ?? .null)
-    case .isHighlighted(let value): entry("isHighlighted", .boolean(value))
-    case .isSelected(let value): entry("isSelected", .boolean(value))
     default: nil
     }
   }
@@ -59,7 +57,6 @@ extension PropertyNodes {
     switch property {
     case .isOn(let value): entry("isOn", .boolean(value))
     case .onTintColor(let value): entry("onTintColor", value.map(DocumentNode.color) ?? .null)
-    case .isEnabled(let value): entry("isEnabled", .boolean(value))
     case .value(let value): entry("value", .number(value))
     case .minimumValue(let value): entry("minimumValue", .number(value))
     case .maximumValue(let value): entry("maximumValue", .number(value))

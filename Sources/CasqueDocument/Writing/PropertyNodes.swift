@@ -24,7 +24,8 @@ struct PropertyNodes {
 
   /// The key of a property with its value; nil for a priority that is the kind's own.
   func entry(of property: ViewProperty) -> DocumentNode.Entry? {
-    named(property) ?? text(property) ?? button(property) ?? control(property)
+    named(property) ?? text(property) ?? state(property) ?? alert(property) ?? button(property)
+      ?? control(property)
       ?? container(property) ?? appearance(property) ?? layout(property)
   }
 

@@ -29,6 +29,7 @@ extension ViewKind {
     case .navigationController: self = .navigationController
     case .tabBarController: self = .tabBarController
     case .containerView: self = .containerView
+    case .alertController: self = .alertController
     case .tableView: self = .tableView
     case .tableViewCell: self = .tableViewCell
     case .collectionView: self = .collectionView

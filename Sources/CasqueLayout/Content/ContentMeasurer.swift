@@ -37,7 +37,7 @@ package struct ContentMeasurer {
   private func measureContent(of view: View, width: Double?) -> MeasuredContent {
     switch view.content {
     case .plain, .stackView, .scrollView, .navigationController, .tabBarController,
-      .containerView, .tableView, .tableViewCell, .collectionView:
+      .containerView, .alertController, .tableView, .tableViewCell, .collectionView:
       MeasuredContent()
     case .label(let label): measure(label, width: width)
     case .button(let button): measure(button)
@@ -69,7 +69,8 @@ package struct ContentMeasurer {
       .visualEffectView:
       nil
     case .plain, .imageView, .switch, .stackView, .scrollView, .navigationController,
-      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
+      .tabBarController, .containerView, .alertController, .tableView, .tableViewCell,
+      .collectionView:
       nil
     case .label(let label): place(label, content, in: size)
     case .button(let button): place(button, content, in: size, isMirrored: isMirrored)

@@ -22,7 +22,8 @@ extension ViewContent {
       .pickerView, .navigationBar, .tabBar, .toolbar, .visualEffectView:
       AxisPair(both: .defaultLow)
     case .plain, .label, .button, .imageView, .textField, .stackView, .scrollView,
-      .navigationController, .tabBarController, .containerView, .tableView, .tableViewCell,
+      .navigationController, .tabBarController, .containerView, .alertController, .tableView,
+      .tableViewCell,
       .collectionView:
       AxisPair(both: .defaultLow)
     }

@@ -16,7 +16,7 @@ extension ContentMeasurer {
     let bound = isBounded ? label.preferredMaxLayoutWidth : width
     let text = engine.shape(request(label, width: wraps ? bound : nil))
     var block = TextBlock(text)
-    block.height = grid.ceil(height(of: text, label))
+    block.height = grid.ceil(text.size.height)
     var content = MeasuredContent(
       width: grid.ceil(text.size.width), height: block.height, text: text, block: block)
     content.wrapsAtLayoutWidth = wraps && !isBounded
@@ -45,18 +45,6 @@ extension ContentMeasurer {
     let top = max(0, (size.height - height) / 2)
     return PlacedText(
       text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
-  }
-
-  /// The lines' height with what the label's paragraphs make of it.
-  ///
-  /// **Source** interface-builder §8b, rule 10.
-  private func height(of text: ShapedText, _ label: Label) -> Double {
-    guard label.lineHeightMultiple != 1 || label.minimumLineHeight > 0 else {
-      return text.size.height
-    }
-    let line = engine.metrics(of: label.font, traits: environment.traits).lineHeight
-    let distance = max(line * max(0, label.lineHeightMultiple), label.minimumLineHeight)
-    return Double(text.lines.count) * distance.measure
   }
 
   /// The text at the largest size, to a 256th, at which it is not cut, or at the least.
@@ -101,9 +89,25 @@ extension ContentMeasurer {
       traits: environment.traits)
     if let text = label.attributedText {
       request.styledRanges = text.styledRanges(font: label.font)
-      request.paragraphStyle = text.paragraphStyle
+    } else if label.paragraphStyle != ParagraphStyle() {
+      request.styledRanges = [StyledRange(length: label.text.utf8.count, font: label.font)]
     }
+    request.paragraphStyle = label.paragraphStyle
     return request
+  }
+}
+
+extension Label {
+  /// How lines stand: as the text of parts states it, and else as the label does.
+  ///
+  /// **Source** interface-builder §8b, rule 10: both multiply or floor the line.
+  fileprivate var paragraphStyle: ParagraphStyle {
+    var style = attributedText?.paragraphStyle ?? ParagraphStyle()
+    if style.lineHeightMultiple == 0, lineHeightMultiple != 1 {
+      style.lineHeightMultiple = max(0, lineHeightMultiple.measure)
+    }
+    if style.minimumLineHeight == 0 { style.minimumLineHeight = max(0, minimumLineHeight.measure) }
+    return style
   }
 }
 

@@ -34,6 +34,8 @@ public struct ListMetrics: Sendable, Hashable, Codable {
   public var separatorTrailing: Double?
   /// Whether headers of grouped tables are small and in capitals.
   public var hasCapitalHeaders: Bool
+  /// Whether the sections of a grouped table have a line from edge to edge above and below.
+  public var hasSectionLines: Bool
   /// The room around the text of a header of a plain table.
   public var plainHeader: Padding
   /// The room around the first header's text of a grouped table.
@@ -56,6 +58,7 @@ public struct ListMetrics: Sendable, Hashable, Codable {
     groupedSubtitlePadding: Padding = Padding(8.5, 8.5), subtitleSpacing: Double = 3,
     cardTextInset: Double = 16, cardRadius: Double = 10, imageSpacing: Double = 15,
     separatorTrailing: Double? = 0, hasCapitalHeaders: Bool = true,
+    hasSectionLines: Bool = true,
     plainHeader: Padding = Padding(26, 3.5), firstHeader: Padding = Padding(33.5, 6),
     header: Padding = Padding(16, 6), firstGap: Double = 35, gap: Double = 17.5,
     footer: Padding = Padding(7.5, 7.5)
@@ -70,6 +73,7 @@ public struct ListMetrics: Sendable, Hashable, Codable {
     self.imageSpacing = imageSpacing
     self.separatorTrailing = separatorTrailing
     self.hasCapitalHeaders = hasCapitalHeaders
+    self.hasSectionLines = hasSectionLines
     self.plainHeader = plainHeader
     self.firstHeader = firstHeader
     self.header = header

@@ -85,6 +85,8 @@ public struct OSProfile: Sendable, Hashable {
   public var lists: ListMetrics
   /// The sizes of sheets.
   public var sheets: SheetMetrics
+  /// The sizes of alerts and action sheets.
+  public var alerts: AlertMetrics
   /// The values of the system's colours.
   public var palette: ColorPalette
 
@@ -92,7 +94,7 @@ public struct OSProfile: Sendable, Hashable {
   public init(
     name: String, readableWidth: ReadableWidthRule, controls: ControlMetrics, bars: BarMetrics,
     lists: ListMetrics = ListMetrics(), sheets: SheetMetrics = SheetMetrics(),
-    palette: ColorPalette
+    alerts: AlertMetrics = AlertMetrics(), palette: ColorPalette
   ) {
     self.name = name
     self.readableWidth = readableWidth
@@ -100,6 +102,7 @@ public struct OSProfile: Sendable, Hashable {
     self.bars = bars
     self.lists = lists
     self.sheets = sheets
+    self.alerts = alerts
     self.palette = palette
   }
 }

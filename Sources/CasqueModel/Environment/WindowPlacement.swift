@@ -23,9 +23,11 @@ package struct WindowPlacement: Sendable, Hashable {
 }
 
 extension Layout {
-  /// The screen that a layout is shown on, with the keyboard if the layout is shown with it.
+  /// The screen that a layout is shown on: with the layout's own traits, and with the keyboard if the
+  /// layout is shown with it.
   package func presentingEnvironment(on screen: LayoutEnvironment) -> LayoutEnvironment {
     var window = screen
+    traitOverrides.apply(to: &window.traits)
     if isKeyboardShown { window.keyboardHeight = screen.softwareKeyboardHeight }
     return window
   }

@@ -89,6 +89,11 @@ extension View {
     View(id, content: .containerView, subviews: subviews)
   }
 
+  /// The view of an alert or an action sheet, which fills its window.
+  public static func alertController(_ id: String, _ content: AlertController) -> View {
+    View(id, content: .alertController(content))
+  }
+
   /// A table view with its cells, section by section.
   public static func tableView(
     _ id: String, style: TableView.Style = .plain, sections: [TableView.Section], cells: [View]

@@ -11,7 +11,8 @@ extension ViewContent {
         .text(field.text), .placeholder(field.placeholder), .font(field.font),
         .textColor(field.textColor), .textAlignment(field.textAlignment),
         .borderStyle(field.borderStyle), .isSecureTextEntry(field.isSecureTextEntry),
-        .clearButtonMode(field.clearButtonMode),
+        .clearButtonMode(field.clearButtonMode), .isEnabled(field.isEnabled),
+        .isEditing(field.isEditing),
       ]
     case .stackView(let stack): stack.properties
     case .scrollView(let scrollView): scrollView.properties
@@ -23,11 +24,18 @@ extension ViewContent {
     case .tableViewCell(let cell):
       [
         .text(cell.text), .detailText(cell.detailText), .image(cell.image),
-        .cellStyle(cell.style), .accessory(cell.accessory),
+        .cellStyle(cell.style), .accessory(cell.accessory), .isSelected(cell.isSelected),
+        .isHighlighted(cell.isHighlighted),
       ]
     case .collectionView(let view):
       [.collectionLayout(view.arrangement), .sectionInset(view.sectionInset)]
         + view.scrolling.properties
+    case .alertController(let alert):
+      [
+        .title(alert.title), .message(alert.message), .preferredStyle(alert.preferredStyle),
+        .alertActions(alert.actions), .preferredAction(alert.preferredAction),
+        .alertTextFields(alert.textFields),
+      ]
     default: controlProperties + barProperties
     }
   }
@@ -35,23 +43,28 @@ extension ViewContent {
   private var controlProperties: [ViewProperty] {
     switch self {
     case .switch(let view):
-      [.isOn(view.isOn), .onTintColor(view.onTintColor), .isEnabled(view.isEnabled)]
+      [
+        .isOn(view.isOn), .onTintColor(view.onTintColor), .isEnabled(view.isEnabled),
+        .isHighlighted(view.isHighlighted),
+      ]
     case .slider(let view):
       [
         .value(view.value), .minimumValue(view.minimumValue), .maximumValue(view.maximumValue),
         .minimumTrackTintColor(view.minimumTrackTintColor),
         .maximumTrackTintColor(view.maximumTrackTintColor),
         .thumbTintColor(view.thumbTintColor), .isEnabled(view.isEnabled),
+        .isHighlighted(view.isHighlighted),
       ]
     case .stepper(let view):
       [
         .value(view.value), .minimumValue(view.minimumValue), .maximumValue(view.maximumValue),
-        .isEnabled(view.isEnabled),
+        .isEnabled(view.isEnabled), .highlightedStep(view.highlightedStep),
       ]
     case .segmentedControl(let view):
       [
         .segments(view.segments), .selectedSegmentIndex(view.selectedSegmentIndex),
         .selectedSegmentTintColor(view.selectedSegmentTintColor), .isEnabled(view.isEnabled),
+        .highlightedSegmentIndex(view.highlightedSegmentIndex),
       ]
     case .progressView(let view):
       [
@@ -81,12 +94,12 @@ extension ViewContent {
       [
         .text(view.text), .font(view.font), .textColor(view.textColor),
         .textAlignment(view.textAlignment), .isScrollEnabled(view.isScrollEnabled),
-        .isEditable(view.isEditable),
+        .isEditable(view.isEditable), .isEditing(view.isEditing),
       ]
     case .searchBar(let bar):
       [
         .text(bar.text), .placeholder(bar.placeholder), .searchBarStyle(bar.style),
-        .showsCancelButton(bar.showsCancelButton),
+        .showsCancelButton(bar.showsCancelButton), .isEditing(bar.isEditing),
       ]
     case .navigationBar(let bar):
       [

@@ -50,6 +50,8 @@ public enum ViewContent: Sendable, Hashable {
   case tabBarController
   /// A view that shows another view controller, as Interface Builder's Container View.
   case containerView
+  /// The view of a UIAlertController.
+  case alertController(AlertController)
   /// UITableView.
   case tableView(TableView)
   /// UITableViewCell.

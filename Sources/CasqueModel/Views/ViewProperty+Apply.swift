@@ -66,7 +66,7 @@ extension ViewProperty {
       content = .switch(value)
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .navigationBar, .tabBar,
-      .toolbar, .visualEffectView, .tableView, .tableViewCell, .collectionView:
+      .toolbar, .visualEffectView, .alertController, .tableView, .tableViewCell, .collectionView:
       guard let changed = applied(toControl: content) else { return false }
       content = changed
     case .stackView(var stackView):
@@ -137,6 +137,8 @@ extension ViewProperty {
     case .borderStyle(let value): textField.borderStyle = value
     case .isSecureTextEntry(let value): textField.isSecureTextEntry = value
     case .clearButtonMode(let value): textField.clearButtonMode = value
+    case .isEnabled(let value): textField.isEnabled = value
+    case .isEditing(let value): textField.isEditing = value
     default: return false
     }
     return true
@@ -147,6 +149,7 @@ extension ViewProperty {
     case .isOn(let isOn): value.isOn = isOn
     case .onTintColor(let color): value.onTintColor = color
     case .isEnabled(let isEnabled): value.isEnabled = isEnabled
+    case .isHighlighted(let isHighlighted): value.isHighlighted = isHighlighted
     default: return false
     }
     return true

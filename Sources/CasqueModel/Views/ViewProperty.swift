@@ -88,6 +88,22 @@ public enum ViewProperty: Sendable, Hashable {
   case toolbarItems([BarItem])
   case effect(VisualEffectView.BlurStyle?)
   case vibrancy(VisualEffectView.VibrancyStyle?)
+  /// The text below an alert's title.
+  case message(String)
+  /// Whether it is an alert or an action sheet.
+  case preferredStyle(AlertController.Style)
+  /// The buttons of an alert.
+  case alertActions([AlertController.Action])
+  /// Which button of an alert is emphasised, from 0.
+  case preferredAction(Int?)
+  /// The fields of an alert.
+  case alertTextFields([TextField])
+  /// Whether it has the cursor.
+  case isEditing(Bool)
+  /// Which half of a stepper is under a finger.
+  case highlightedStep(Stepper.Step?)
+  /// Which segment is under a finger, from 0.
+  case highlightedSegmentIndex(Int?)
   // Containers.
   case axis(Axis)
   case distribution(StackView.Distribution)

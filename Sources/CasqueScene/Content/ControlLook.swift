@@ -8,6 +8,8 @@ struct ControlLook: Hashable {
   /// How a switch is drawn, in points within its frame.
   struct SwitchLook: Hashable {
     var thumb: Size
+    /// How wide the thumb is under a finger; that of iOS 26 becomes a lens of the same middle.
+    var pressedWidth: Double
     var inset: Double
     /// The colour of the track while off, or nil for the secondary fill.
     var offTrack: DynamicColor?
@@ -33,7 +35,7 @@ struct ControlLook: Hashable {
   private static let ios18 = ControlLook(
     hasGlass: false,
     switchLook: SwitchLook(
-      thumb: Size(width: 28, height: 28), inset: 1.5, offTrack: nil,
+      thumb: Size(width: 28, height: 28), pressedWidth: 35, inset: 1.5, offTrack: nil,
       // A blur of 8 is a CALayer radius of 4.
       thumbShadows: [.below(3, radius: 4, alpha: 0.15), .below(3, radius: 0.5, alpha: 0.06)],
       thumbOutline: RGBA.black.multiplyingAlpha(by: 0.04)))
@@ -41,7 +43,7 @@ struct ControlLook: Hashable {
   private static let ios26 = ControlLook(
     hasGlass: true,
     switchLook: SwitchLook(
-      thumb: Size(width: 37, height: 24), inset: 2,
+      thumb: Size(width: 37, height: 24), pressedWidth: 37, inset: 2,
       offTrack: DynamicColor(
         light: RGBA.black.multiplyingAlpha(by: 0.259),
         dark: RGBA.white.multiplyingAlpha(by: 0.247)),

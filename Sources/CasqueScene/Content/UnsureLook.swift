@@ -56,6 +56,20 @@ enum UnsureLook {
   static let popoverShadow = DisplayShadow.below(0, radius: 20, alpha: 0.2)
   /// The shadow of a popover on iOS 26, as that of a menu.
   static let popoverShadow26 = DisplayShadow.below(0, radius: 12.5, alpha: 0.09)
+  /// What the strokes of glyphs that are no symbols are multiplied with under Bold Text.
+  static let boldStroke = 1.22
+  /// What a thumb of iOS 26 is enlarged by under a finger, and the shadow of the lens it becomes.
+  static let lensScale = 1.4
+  static let lensShadow = DisplayShadow.below(3, radius: 7, alpha: 0.14)
+  /// How far the lens of a segment reaches beyond its pill.
+  static let segmentLensOutset = 5.0
+  /// A segment under a finger on iOS 18: its title, and its pill if it is selected.
+  static let pressedSegmentAlpha = 0.2
+  static let pressedPillScale = 0.95
+  /// The ground of a rounded text field that is disabled.
+  static let disabledField = DynamicColor(light: .hex(0xFAFAFA), dark: .hex(0x1C1C1E))
+  /// The line around glass with Increase Contrast.
+  static let glassBorderAlpha = 0.55
   /// The suggestions above the keys of iOS 18, and the titles of its large keys.
   static let suggestionsHeight = 45.0
   static let wordKeySize = 16.0

@@ -10,6 +10,26 @@ extension WindowDrawing {
   /// One pixel, in points.
   var hairline: Double { 1 / environment.traits.displayScale }
 
+  /// The opacity that Increase Contrast adds to every translucent gray of the system's palette.
+  ///
+  /// **Source** colors.json: fills and labels are 20/255 more opaque with Increase Contrast (high).
+  private static let contrastStep = 20.0 / 255
+
+  /// A translucent colour that the palette does not have, as Increase Contrast shows it.
+  func firm(_ color: RGBA) -> RGBA {
+    guard environment.traits.accessibilityContrast == .high, color.alpha > 0, color.alpha < 1 else {
+      return color
+    }
+    var firm = color
+    firm.alpha = min(1, color.alpha + Self.contrastStep)
+    return firm
+  }
+
+  /// The width of a glyph's stroke, which Bold Text makes heavier.
+  func strokeWidth(_ width: Double) -> Double {
+    environment.traits.legibilityWeight == .bold ? width * UnsureLook.boldStroke : width
+  }
+
   /// One line of text, cut at a width.
   func line(_ string: String, _ font: Font, width: Double? = nil) -> ShapedText {
     context.text.shape(
@@ -81,6 +101,7 @@ extension WindowDrawing {
 
   /// Draws a horizontal capsule of a line's size in the middle of a point, such as a minus sign.
   mutating func drawBar(_ size: Size, at center: Point, color: RGBA) {
+    let size = Size(width: size.width, height: strokeWidth(size.height))
     let rect = Rect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
@@ -89,7 +110,7 @@ extension WindowDrawing {
 
   /// Draws a plus sign.
   mutating func drawPlus(_ size: Size, at center: Point, color: RGBA) {
-    let middle = size.height / 2
+    let middle = strokeWidth(size.height) / 2
     let steps: [(Double, Double)] = [
       (-size.width / 2, -middle), (-middle, -middle), (-middle, -size.width / 2),
       (middle, -size.width / 2), (middle, -middle), (size.width / 2, -middle),
@@ -107,7 +128,8 @@ extension WindowDrawing {
     for slope in [1.0, -1.0] {
       list.line(
         from: Point(x: center.x - half, y: center.y - half * slope),
-        to: Point(x: center.x + half, y: center.y + half * slope), color, width: width,
+        to: Point(x: center.x + half, y: center.y + half * slope), color,
+        width: strokeWidth(width),
         ends: .round)
     }
   }
@@ -120,7 +142,7 @@ extension WindowDrawing {
       .line(Point(x: center.x + tip, y: center.y)),
       .line(Point(x: center.x - tip, y: center.y + size.height / 2)),
     ]
-    list.stroke(.path(steps), color, width: UnsureLook.backStroke, ends: .round)
+    list.stroke(.path(steps), color, width: strokeWidth(UnsureLook.backStroke), ends: .round)
   }
 
   /// Draws one of the platters of iOS 26's bars: glass, or one opaque colour.

@@ -4,13 +4,28 @@ import CasqueModel
 
 extension WindowDrawing {
   /// Draws a text field: its border, then its text or its placeholder.
-  mutating func draw(_ field: TextField, in view: PresentedView) {
-    drawBorder(field.borderStyle, of: view)
+  mutating func draw(_ field: TextField, in view: PresentedView, tint: RGBA) {
+    drawBorder(of: field, in: view)
     let isEmpty = field.text.isEmpty
     let color = isEmpty ? self.color("placeholderText") : field.textColor.resolved(in: environment)
     let text = field.isSecureTextEntry && !isEmpty ? secured(field, view) : view.resolved.text
     draw(text, in: view, alignment: field.textAlignment, color: color)
+    if field.isEditing, field.isEnabled { drawCaret(of: field, text: text, in: view, tint: tint) }
     if field.showsClearButton { drawClearButton(in: view) }
+  }
+
+  private mutating func drawCaret(
+    of field: TextField, text: ShapedText?, in view: PresentedView, tint: RGBA
+  ) {
+    let inset = field.borderStyle == .none ? 0.0 : 7
+    let room =
+      text == nil
+      ? view.frame.inset(by: Insets(left: inset, right: inset))
+      : view.place(view.resolved.textFrame)
+    let metrics = context.text.metrics(of: field.font, traits: environment.traits)
+    drawCaret(
+      after: field.text.isEmpty ? nil : text, in: room, alignment: field.textAlignment,
+      isMirrored: view.resolved.isMirrored, lineHeight: metrics.lineHeight, tint: tint)
   }
 
   /// **Source** spec/controls.md, UITextField: a circle that fills a box of 19 with a cross of 8, on
@@ -39,18 +54,18 @@ extension WindowDrawing {
   }
 
   /// **Source** spec/controls.md, UITextField; the line and the bezel are of low confidence.
-  private mutating func drawBorder(_ style: TextField.BorderStyle, of view: PresentedView) {
-    let isDark = environment.traits.userInterfaceStyle == .dark
+  private mutating func drawBorder(of field: TextField, in view: PresentedView) {
     let (ground, ink): (RGBA, RGBA) = isDark ? (.black, .white) : (.white, .black)
-    switch style {
+    switch field.borderStyle {
     case .none: break
     case .line: stroke(.rect(view.frame), ink, width: 1)
     case .bezel: stroke(.rect(view.frame), color("systemGray"), width: 1)
     case .roundedRect:
-      list.fill(.roundedRect(view.frame, radius: 5), ground)
+      list.fill(
+        .roundedRect(view.frame, radius: 5),
+        field.isEnabled ? ground : UnsureLook.disabledField.resolved(with: environment.traits))
       stroke(
-        .roundedRect(view.frame, radius: 5), ink.multiplyingAlpha(by: 0.2),
-        width: 1 / environment.traits.displayScale)
+        .roundedRect(view.frame, radius: 5), firm(ink.multiplyingAlpha(by: 0.2)), width: hairline)
     }
   }
 

@@ -9,6 +9,10 @@ extension Scene {
   /// views, such as text, do not.
   func groundColor(at point: Point, resources: any Resources) -> RGBA {
     var ground = Color.systemBackground.resolved(in: environment)
+    // Under an alert there is a screen; a sheet has a ground of its own.
+    if presenter == nil, let presenting {
+      ground = presenting.screenGround(at: point, resources: resources)
+    }
     for window in windows where window.presentation.shows(point) {
       for resolved in window.result.views where resolved.absoluteFrame.holds(point) {
         let view = PresentedView(

@@ -36,8 +36,15 @@ extension Scene {
 
   /// Black or white at a point of the screen, which may lie beside a sheet.
   private func screenInk(at point: Point, resources: any Resources) -> RGBA {
-    guard let presenter else { return inkColor(at: point, resources: resources) }
-    guard let inner = presenter.contentPoint(at: point) else { return presenter.ink }
-    return inkColor(at: inner, resources: resources)
+    screenGround(at: point, resources: resources).luma > 0.5 ? .black : .white
+  }
+
+  /// The colour of the grounds at a point of the screen, which may lie beside a sheet.
+  func screenGround(at point: Point, resources: any Resources) -> RGBA {
+    guard let presenter else { return groundColor(at: point, resources: resources) }
+    guard let inner = presenter.contentPoint(at: point) else {
+      return presenter.seenGround(presenting?.screenGround(at: point, resources: resources))
+    }
+    return groundColor(at: inner, resources: resources)
   }
 }

@@ -26,15 +26,26 @@ extension OverlayDrawing {
     }
   }
 
+  /// The diameter of a number's ground, in points.
+  private static let badge = 14.0
+
+  /// Where a number stands: before its view, so that no letter is covered, if there is room.
+  private func badgePlace(beside frame: Rect, isMirrored: Bool) -> Point {
+    let reach = Self.badge / 2 + 1.5
+    let y = frame.minY + min(8, frame.height / 2)
+    if isMirrored {
+      return Point(x: min(frame.maxX + reach, screen.maxX - Self.badge / 2 - 1), y: y)
+    }
+    return Point(x: max(frame.minX - reach, Self.badge / 2 + 1), y: y)
+  }
+
   /// Numbers what VoiceOver reads, and joins the numbers.
   mutating func drawReadingOrder() {
     let spots = ReadingOrder(result).views.map { index -> Point in
       let view = result.views[index]
       let frame = view.absoluteFrame
       list.stroke(.rect(frame), OverlayColor.readingOrder, width: 0.75)
-      return Point(
-        x: view.isMirrored ? frame.maxX - 4 : frame.minX + 4,
-        y: frame.minY + min(8, frame.height / 2))
+      return badgePlace(beside: frame, isMirrored: view.isMirrored)
     }
     for (from, to) in zip(spots, spots.dropFirst()) {
       list.line(
@@ -43,7 +54,8 @@ extension OverlayDrawing {
     }
     for (index, spot) in spots.enumerated() {
       list.fill(
-        .ellipse(Rect(center: spot, width: 14, height: 14)), OverlayColor.readingOrder)
+        .ellipse(Rect(center: spot, width: Self.badge, height: Self.badge)),
+        OverlayColor.readingOrder)
       let line = context.line("\(index + 1)", size: 8, weight: .bold)
       list.commands.append(.text(DisplayText(line: line, center: spot, color: .white)))
     }

@@ -21,6 +21,8 @@ struct OverlayDrawing {
   var list: DisplayList
   /// Where labels are already, so that others keep away.
   var labels: [Rect] = []
+  /// The labels, which no line may cross: they lie over everything else.
+  private var labelCommands: [DisplayCommand] = []
 
   init(_ result: LayoutResult, context: SceneContext) {
     self.result = result
@@ -52,6 +54,8 @@ struct OverlayDrawing {
       case .constraints: drawConstraints()
       }
     }
+    list.commands += labelCommands
+    labelCommands = []
   }
 
   /// Puts a small label with a ground near a place, moved along `axis` until it is free.
@@ -63,17 +67,19 @@ struct OverlayDrawing {
     let size = Size(width: line.size.width + room, height: line.size.height + room / 3)
     let place = freePlace(for: size, at: center, along: axis)
     labels.append(place)
+    var above = DisplayList(size: list.size, scale: list.scale)
     let ink: RGBA
     switch style {
     case .filled:
-      list.fill(.roundedRect(place, radius: 3), color)
+      above.fill(.roundedRect(place, radius: 3), color)
       ink = .white
     case .plain:
       let ground = Color.systemBackground.resolved(in: result.environment)
-      list.fill(.roundedRect(place, radius: 2), ground.multiplyingAlpha(by: 0.75))
+      above.fill(.roundedRect(place, radius: 2), ground.multiplyingAlpha(by: 0.75))
       ink = color
     }
-    list.commands.append(.text(DisplayText(line: line, center: place.center, color: ink)))
+    above.commands.append(.text(DisplayText(line: line, center: place.center, color: ink)))
+    labelCommands += above.commands
   }
 
   /// How a label is set off.

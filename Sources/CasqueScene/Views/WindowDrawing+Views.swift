@@ -15,7 +15,7 @@ extension WindowDrawing {
       resolved, presentation: presentation.views[resolved.id],
       environment: environment)
     guard !view.isHidden, view.alpha > 0 else { return }
-    let tint = view.appearance.tintColor ?? tint
+    let tint = view.appearance.tintColor.map(shownTint) ?? tint
     var isSelected = isSelected
     switch selection {
     case .all: break
@@ -71,13 +71,14 @@ extension WindowDrawing {
     case .plain, .stackView, .scrollView, .navigationController, .tabBarController,
       .containerView, .tableView, .collectionView:
       break
+    case .alertController(let alert): draw(alert, in: view)
     case .tableViewCell(let cell): drawAccessory(of: cell, in: view, tint: tint)
     case .label(let label): draw(label, in: view)
     case .button(let button): draw(button, in: view, tint: color)
     case .imageView(let imageView): draw(imageView, in: view, tint: tint)
-    case .textField(let textField): draw(textField, in: view)
+    case .textField(let textField): draw(textField, in: view, tint: tint)
     case .switch(let value): draw(value, in: view)
-    case .textView(let value): draw(value, in: view)
+    case .textView(let value): draw(value, in: view, tint: tint)
     case .navigationBar(let value): draw(value, in: view, tint: tint)
     case .tabBar(let value): draw(value, in: view, tint: tint)
     case .toolbar(let value): draw(value, in: view, tint: tint)

@@ -3,7 +3,7 @@ package import CasqueModel
 
 /// A screen over which a sheet or popover is presented, and how that looks.
 ///
-/// What the screen shows is not known: it is the system's ground, dimmed.
+/// Without a picture of what the screen shows it is the system's ground, dimmed.
 /// **Source** spec/controls.md, Sheets and Popover.
 package struct PresentingScreen: Sendable {
   /// The environment of the screen.
@@ -40,8 +40,17 @@ package struct PresentingScreen: Sendable {
     return Color.systemBackground.resolved(in: raised)
   }
 
-  /// The colour of the status bar beside the card.
-  var ink: RGBA { stepsBack || isDark ? .white : .black }
+  /// Whether it is under a popover.
+  var isPopover: Bool { placement.kind == .popover }
+
+  /// What the screen behind looks like beside the card.
+  ///
+  /// - Parameter ground: its colour there, not dimmed; nil for the system's ground.
+  func seenGround(_ ground: RGBA?) -> RGBA {
+    if stepsBack { return .black }
+    let ground = ground ?? Color.systemBackground.resolved(in: environment)
+    return placement.kind == .popover ? ground : dimming.over(ground)
+  }
 
   /// The map from the card's layout to the screen: a card that floats is 8 points away from the
   /// edges.
@@ -72,11 +81,17 @@ package struct PresentingScreen: Sendable {
   ///
   /// - Parameters:
   ///   - content: the picture of the layout.
+  ///   - behind: the picture of the screen; nil for the system's ground.
   ///   - tint: the colour that the layout's root has.
-  func presenting(_ content: DisplayList, tint: RGBA?) -> DisplayList {
+  func presenting(
+    _ content: DisplayList, over behind: DisplayList?, tint: RGBA?
+  ) -> DisplayList {
     var list = DisplayList(size: environment.size, scale: content.scale)
-    drawPresenter(in: &list)
-    if placement.kind == .popover { drawPopoverGround(tint ?? ground, in: &list) }
+    drawPresenter(behind, in: &list)
+    if placement.kind == .popover {
+      list.drawPopoverGround(
+        card, radius: placement.cornerRadius, color: tint ?? ground, hasGlass: hasGlass)
+    }
     let (upper, lower) = outlines
     list.group(DisplayGroup(clip: upper)) { list in
       list.group(DisplayGroup(clip: lower)) { list in
@@ -114,10 +129,13 @@ package struct PresentingScreen: Sendable {
     hasGlass ? .roundedRect(rect, radius: radius) : .continuousRect(rect, radius: radius)
   }
 
-  private func drawPresenter(in list: inout DisplayList) {
+  private func drawPresenter(_ behind: DisplayList?, in list: inout DisplayList) {
     let ground = Color.systemBackground.resolved(in: environment)
     guard stepsBack else {
       list.fill(.rect(screen), ground)
+      if let behind {
+        list.group(DisplayGroup(clip: .rect(screen))) { $0.commands += behind.commands }
+      }
       if placement.kind != .popover { list.fill(.rect(screen), dimming) }
       return
     }
@@ -129,34 +147,18 @@ package struct PresentingScreen: Sendable {
         height: screen.height), radius: UnsureLook.presenterRadius)
     // The ground of dark style is black too: a step lighter shows that there is a screen.
     list.fill(back, isDark ? self.ground : ground)
+    if let behind {
+      let factor = (screen.width - 2 * inset) / max(1, screen.width)
+      let map = AffineTransform.scale(x: factor, y: factor).concatenating(
+        .translation(x: inset, y: environment.safeAreaInsets.top))
+      list.group(DisplayGroup(clip: back)) { list in
+        list.group(DisplayGroup(transform: map)) { $0.commands += behind.commands }
+      }
+    }
     list.fill(back, dimming)
   }
 
   private var dimming: RGBA { RGBA.black.multiplyingAlpha(by: 0.2) }
-
-  /// Draws the shadow of a popover and, on iOS 18, the arrow in the middle of its upper edge.
-  private func drawPopoverGround(_ color: RGBA, in list: inout DisplayList) {
-    let shape = outline(card, radius: placement.cornerRadius)
-    guard !hasGlass else {
-      list.commands.append(.shadow(shape, UnsureLook.popoverShadow26))
-      return
-    }
-    list.commands.append(.shadow(shape, UnsureLook.popoverShadow))
-    let arrow = UnsureLook.popoverArrow
-    let (half, top) = (arrow.width / 2, card.minY - arrow.height)
-    func point(_ x: Double, _ y: Double) -> Point { Point(x: card.midX + x, y: top + y) }
-    // The flanks run out into the edge, and the tip is round.
-    list.fill(
-      .path([
-        .move(point(-half - 5, arrow.height)),
-        .curve(point(-half, arrow.height), point(-half + 1, arrow.height - 2), point(-4, 2)),
-        .curve(point(-2, -0.4), point(2, -0.4), point(4, 2)),
-        .curve(
-          point(half - 1, arrow.height - 2), point(half, arrow.height),
-          point(half + 5, arrow.height)),
-        .close,
-      ]), color)
-  }
 
   /// Draws the grabber 5 points below the top of a sheet at the bottom of the screen.
   private func drawGrabber(in list: inout DisplayList) {

@@ -8,6 +8,8 @@ private struct FloatingView {
   /// How many superviews it has.
   var depth: Int
   var tint: Color
+  /// Where it lies on its sheet, in the window's coordinates.
+  var frame: Rect
 }
 
 extension Scene {
@@ -29,7 +31,8 @@ extension Scene {
       Scene.turn.projection(
         about: screen.center, height: (Double(depth) - Double(deepest) / 2) * step)
     }
-    let boxes = [0, deepest].compactMap { map($0)?.boundingBox(of: screen) }
+    // What is scrolled out of sight is left out, what reaches beyond the screen is shown whole.
+    let boxes = views.compactMap { map($0.depth)?.boundingBox(of: $0.frame) }
     let box = boxes.dropFirst().reduce(boxes.first ?? screen) { $0.union($1) }.outset(by: 24)
     var list = DisplayList(size: box.size, scale: environment.traits.displayScale)
     list.fill(
@@ -58,7 +61,10 @@ extension WindowDrawing {
         resolved, presentation: presentation.views[resolved.id], environment: environment)
       guard !view.isHidden, view.alpha > 0 else { return }
       let tint = view.appearance.tintColor ?? tint
-      views.append(FloatingView(index: index, depth: depth, tint: tint))
+      let screen = Rect(origin: .zero, size: environment.size)
+      if view.frame.intersection(screen) != nil || index == 0 {
+        views.append(FloatingView(index: index, depth: depth, tint: tint, frame: view.frame))
+      }
       for child in subviews[index] { visit(child, depth + 1, tint) }
     }
     visit(0, 0, .systemBlue)
@@ -79,7 +85,9 @@ extension WindowDrawing {
     list.fill(view.outline, ink.multiplyingAlpha(by: 0.04))
     group(DisplayGroup(alpha: view.alpha)) { drawing in
       drawing.drawGround(of: view)
-      drawing.drawContent(of: view, tint: tint)
+      drawing.group(DisplayGroup(clip: view.appearance.clipsToBounds ? view.outline : nil)) {
+        $0.drawContent(of: view, tint: tint)
+      }
       drawing.drawBorder(of: view)
     }
     list.stroke(view.outline, ink.multiplyingAlpha(by: 0.55), width: 0.75)

@@ -30,7 +30,8 @@ extension DisplayList {
         from: Point(x: line.maxX, y: line.minY), to: Point(x: line.minX, y: line.maxY), faint,
         width: 0.75)
     case .label: break
-    case .plain, .stackView, .scrollView:
+    case .plain, .stackView, .scrollView, .alertController, .navigationController,
+      .tabBarController, .containerView, .tableView, .tableViewCell, .collectionView:
       stroke(
         view.outline(of: line, radius: view.cornerRadius), ink.multiplyingAlpha(by: 0.35),
         width: 0.75)

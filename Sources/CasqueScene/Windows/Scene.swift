@@ -18,6 +18,13 @@ public struct Scene: Sendable {
   let environment: LayoutEnvironment
   /// The screen behind, if the layout is a sheet or popover on it.
   package var presenter: PresentingScreen?
+  /// What that screen shows, or what lies under an alert; nil for the system's ground.
+  package var presenting: Scene? {
+    get { presentingScenes.first }
+    set { presentingScenes = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one: a scene cannot hold itself, but a list of scenes.
+  private var presentingScenes: [Scene] = []
 
   /// Creates the scene of one layout in its window.
   public init(_ result: LayoutResult, state: PresentationState = .rest) {
@@ -75,11 +82,31 @@ public struct Scene: Sendable {
   ) -> DisplayList {
     let context = SceneContext(text: text, resources: resources)
     if options.rendition == .exploded { return explodedList(context) }
+    var list = screenList(options, context)
+    if options.surroundings != .none { drawSystem(in: &list, context: context) }
+    for window in windows where window.presentation.role.windowLevel >= .statusBar {
+      list.draw(window, selection: .all, in: context)
+    }
     let presenter = options.surroundings == .none ? nil : presenter
+    if presenter == nil { drawOverlays(options.overlays, in: &list, context: context) }
+    return options.surroundings == .device
+      ? DeviceFrame(presenter?.environment ?? environment).framing(list) : list
+  }
+
+  /// What lies under the system's bars: the windows, on the screen that they are presented over.
+  private func screenList(_ options: SceneOptions, _ context: SceneContext) -> DisplayList {
+    let isAlone = options.surroundings == .none
+    let presenter = isAlone ? nil : presenter
+    var inner = context
+    inner.dimsTint = context.dimsTint || dimsTintBehind
+    let behind =
+      isAlone
+      ? nil : presenting?.screenList(SceneOptions(rendition: options.rendition), inner)
     var list = emptyList
     // A window's own ground is black, but a document without a ground is meant to be read.
     list.fill(
       .rect(screen), presenter?.ground ?? Color.systemBackground.resolved(in: environment))
+    if presenter == nil, let behind { list.commands += behind.commands }
     // An alert's window lies over the status bar's, everything else under it.
     for window in windows where window.presentation.role.windowLevel < .statusBar {
       if options.rendition == .wireframe {
@@ -89,17 +116,17 @@ public struct Scene: Sendable {
       }
     }
     drawMasks(options.masks, in: &list, context: context)
-    if let presenter {
-      drawOverlays(options.overlays, in: &list, context: context)
-      list = presenter.presenting(list, tint: color(ofRootIn: environment))
+    guard let presenter else { return list }
+    drawOverlays(options.overlays, in: &list, context: context)
+    return presenter.presenting(list, over: behind, tint: color(ofRootIn: environment))
+  }
+
+  /// Whether the screen behind has its tints dimmed: under an alert and a popover, not under a sheet.
+  private var dimsTintBehind: Bool {
+    if let presenter { return presenter.isPopover }
+    return windows.contains {
+      if case .alertController = $0.result.root.view.content { true } else { false }
     }
-    if options.surroundings != .none { drawSystem(in: &list, context: context) }
-    for window in windows where window.presentation.role.windowLevel >= .statusBar {
-      list.draw(window, selection: .all, in: context)
-    }
-    if presenter == nil { drawOverlays(options.overlays, in: &list, context: context) }
-    return options.surroundings == .device
-      ? DeviceFrame(presenter?.environment ?? environment).framing(list) : list
   }
 
   /// The ground of the main window's root, which a popover's arrow continues.

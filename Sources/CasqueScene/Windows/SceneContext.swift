@@ -4,6 +4,8 @@ import CasqueModel
 struct SceneContext {
   let text: any TextMeasuring
   let resources: any Resources
+  /// Whether tints are gray, as under an alert or a popover.
+  var dimsTint = false
 
   /// One line of the system font at a fixed size in points, whatever the user's text size.
   func line(

@@ -66,11 +66,22 @@ struct WindowDrawing {
 
   /// Draws the whole window.
   mutating func draw() {
-    let tint = Color.systemBlue
+    let tint = shownTint(.systemBlue)
     switch selection {
     case .all, .except: draw(view: 0, tint: tint, isSelected: true)
     case .only: draw(view: 0, tint: tint, isSelected: false)
     }
+  }
+
+  /// A tint as it is drawn: without its hue where something modal is in front.
+  ///
+  /// **Source** UIView.TintAdjustmentMode.dimmed: “desaturated and dimmed” under alerts, action sheets
+  /// and popovers; how gray is from general knowledge (low).
+  func shownTint(_ tint: Color) -> Color {
+    guard context.dimsTint else { return tint }
+    let color = tint.resolved(in: environment)
+    let gray = RGBA(red: color.luma, green: color.luma, blue: color.luma, alpha: color.alpha)
+    return .custom(DynamicColor(light: gray))
   }
 
   /// The value of a named colour in the window's environment.

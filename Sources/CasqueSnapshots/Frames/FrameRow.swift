@@ -93,6 +93,7 @@ extension ViewContent {
     case .navigationController: "navigationController"
     case .tabBarController: "tabBarController"
     case .containerView: "containerView"
+    case .alertController: "alertController"
     case .tableView: "tableView"
     case .tableViewCell: "tableViewCell"
     case .collectionView: "collectionView"

@@ -31,6 +31,7 @@ extension ViewProperty {
     case .tabBar(let value): applied(to: value) { .tabBar($0) }
     case .toolbar(let value): applied(to: value) { .toolbar($0) }
     case .visualEffectView(let value): applied(to: value) { .visualEffectView($0) }
+    case .alertController(let value): applied(to: value) { .alertController($0) }
     case .tableView(let value): applied(to: value) { .tableView($0) }
     case .tableViewCell(let value): applied(to: value) { .tableViewCell($0) }
     case .collectionView(let value): applied(to: value) { .collectionView($0) }

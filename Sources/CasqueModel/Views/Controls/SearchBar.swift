@@ -18,6 +18,8 @@ public struct SearchBar: Sendable, Hashable, PropertyHolder {
   public var style: Style
   /// Whether a button to cancel stands after the field.
   public var showsCancelButton: Bool
+  /// Whether it has the cursor.
+  public var isEditing = false
 
   /// Creates a search bar's content.
   public init(
@@ -36,6 +38,7 @@ public struct SearchBar: Sendable, Hashable, PropertyHolder {
     case .placeholder(let placeholder): self.placeholder = placeholder
     case .searchBarStyle(let style): self.style = style
     case .showsCancelButton(let shows): showsCancelButton = shows
+    case .isEditing(let isEditing): self.isEditing = isEditing
     default: return false
     }
     return true

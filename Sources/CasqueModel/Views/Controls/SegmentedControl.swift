@@ -8,6 +8,8 @@ public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
   public var selectedSegmentTintColor: Color?
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// Which segment is under a finger, from 0; nil for none.
+  public var highlightedSegmentIndex: Int?
 
   /// Creates a segmented control's content.
   public init(
@@ -26,6 +28,7 @@ public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
     case .selectedSegmentIndex(let index): selectedSegmentIndex = index
     case .selectedSegmentTintColor(let color): selectedSegmentTintColor = color
     case .isEnabled(let isEnabled): self.isEnabled = isEnabled
+    case .highlightedSegmentIndex(let index): highlightedSegmentIndex = index
     default: return false
     }
     return true

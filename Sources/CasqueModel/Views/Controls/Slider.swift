@@ -14,6 +14,8 @@ public struct Slider: Sendable, Hashable, PropertyHolder {
   public var thumbTintColor: Color?
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// Whether a finger is on the thumb.
+  public var isHighlighted = false
 
   /// Creates a slider's content with UIKit's defaults.
   public init(
@@ -46,6 +48,7 @@ public struct Slider: Sendable, Hashable, PropertyHolder {
     case .maximumTrackTintColor(let color): maximumTrackTintColor = color
     case .thumbTintColor(let color): thumbTintColor = color
     case .isEnabled(let isEnabled): self.isEnabled = isEnabled
+    case .isHighlighted(let isHighlighted): self.isHighlighted = isHighlighted
     default: return false
     }
     return true

@@ -8,6 +8,16 @@ public struct Stepper: Sendable, Hashable, PropertyHolder {
   public var maximumValue: Double
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// The half that is under a finger; nil for none.
+  public var highlightedStep: Step?
+
+  /// The halves of a stepper.
+  public enum Step: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The leading half, which takes away.
+    case decrement
+    /// The trailing half, which adds.
+    case increment
+  }
 
   /// Creates a stepper's content with UIKit's defaults.
   public init(
@@ -26,6 +36,7 @@ public struct Stepper: Sendable, Hashable, PropertyHolder {
     case .minimumValue(let value): minimumValue = value
     case .maximumValue(let value): maximumValue = value
     case .isEnabled(let isEnabled): self.isEnabled = isEnabled
+    case .highlightedStep(let step): highlightedStep = step
     default: return false
     }
     return true

@@ -6,6 +6,8 @@ public struct Switch: Sendable, Hashable {
   public var onTintColor: Color?
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// Whether a finger is on it.
+  public var isHighlighted = false
 
   /// Creates a switch's content.
   public init(isOn: Bool = false, onTintColor: Color? = nil, isEnabled: Bool = true) {

@@ -38,8 +38,12 @@ public struct TextField: Sendable, Hashable {
   public var borderStyle: BorderStyle
   /// Whether characters are shown as dots.
   public var isSecureTextEntry: Bool
-  /// When a button that clears the text is shown; nobody types into a layout.
+  /// When a button that clears the text is shown.
   public var clearButtonMode = ClearButtonMode.never
+  /// Whether it answers touches.
+  public var isEnabled = true
+  /// Whether it has the cursor.
+  public var isEditing = false
 
   /// Creates a text field's content.
   public init(
@@ -56,9 +60,15 @@ public struct TextField: Sendable, Hashable {
     self.isSecureTextEntry = isSecureTextEntry
   }
 
-  /// Whether the button that clears the text is shown: there is text, and nobody types.
+  /// Whether the button that clears the text is shown: there is text, and the mode shows it.
   package var showsClearButton: Bool {
-    !text.isEmpty && (clearButtonMode == .always || clearButtonMode == .unlessEditing)
+    guard !text.isEmpty else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
   }
 
   /// How far the button that clears the text begins before the trailing edge, in points: a box of

@@ -12,6 +12,8 @@ public struct TextView: Sendable, Hashable, PropertyHolder {
   public var isScrollEnabled: Bool
   /// Whether the user can write in it.
   public var isEditable: Bool
+  /// Whether it has the cursor.
+  public var isEditing = false
 
   /// Creates a text view's content with UIKit's defaults.
   public init(
@@ -35,6 +37,7 @@ public struct TextView: Sendable, Hashable, PropertyHolder {
     case .textAlignment(let alignment): textAlignment = alignment
     case .isScrollEnabled(let isEnabled): isScrollEnabled = isEnabled
     case .isEditable(let isEditable): self.isEditable = isEditable
+    case .isEditing(let isEditing): self.isEditing = isEditing
     default: return false
     }
     return true

@@ -66,6 +66,7 @@ struct CellExpansion {
     own.add(inner, .top, to: outer)
     own.add(inner, .bottom, to: outer)
     var view = cell
+    if content.showsSelection { view.appearance.backgroundColor = .selectedRow }
     view.subviews = [contentView.replacingItems(of: cell.id, by: contentView.id)]
     view.layoutGuides = []
     view.constraints = own.all
@@ -99,7 +100,7 @@ struct CellExpansion {
     guard !isEmpty else { return [] }
     var views: [View] = []
     if content.image != nil {
-      var image = View.imageView(CellExpansion.id("imageView", of: cell.id), image: content.image)
+      var image = View.imageView(CellExpansion.id("imageView", of: cell.id), image: imageName)
       image.contentHuggingPriority = AxisPair(both: .defaultHigh)
       image.place = cell.place
       views.append(image)
@@ -116,6 +117,15 @@ struct CellExpansion {
       views.append(label)
     }
     return views
+  }
+
+  /// The image; a symbol that states no size is as large as the text beside it.
+  private var imageName: String? {
+    guard let name = content.image, var symbol = SymbolImage(name: name),
+      symbol.pointSize == nil, symbol.textStyle == nil
+    else { return content.image }
+    symbol.textStyle = .body
+    return symbol.name
   }
 
   private func label(_ part: String, _ text: String, _ font: Font, _ color: Color) -> View {
@@ -179,4 +189,11 @@ struct CellExpansion {
     guard first == last else { return system.add(first, .top, to: inner, .top, padding.top) }
     system.add(first, .centerY, to: inner)
   }
+}
+
+extension Color {
+  /// The ground of a row that is selected or under a finger.
+  ///
+  /// **Source** controls.md, UITableView plain: #D1D1D6 and #3A3A3C (iOS 26 high, before medium).
+  fileprivate static let selectedRow = Color.system("systemGray4")
 }

@@ -163,8 +163,18 @@ struct TableExpansion {
     own.add(cells[cells.count - 1].layoutItem, .bottom, to: section.layoutItem)
     section.subviews = cells
     if content.hasSeparators {
-      for (row, cell) in cells.dropLast().enumerated() {
+      // A row that is chosen has no line above or below it.
+      for (row, cell) in cells.dropLast().enumerated()
+      where !cell.showsSelection && !cells[row + 1].showsSelection {
         section.subviews.append(separator(below: cell, "\(index)_\(row)", in: section, &own))
+      }
+      if content.style == .grouped, metrics.hasSectionLines {
+        for (edge, name) in [(LayoutAttribute.top, "top"), (.bottom, "bottom")] {
+          let line = line("\(index)_\(name)", &own)
+          own.addSides(of: line.layoutItem, in: section.layoutItem)
+          own.add(line.layoutItem, edge, to: section.layoutItem)
+          section.subviews.append(line)
+        }
       }
     }
     section.constraints = own.all
@@ -182,24 +192,46 @@ struct TableExpansion {
     }
   }
 
-  /// A line of one pixel along the lower edge of a row, from its text on.
+  /// A line of one pixel along the lower edge of a row, from its text on: behind an image, if it has
+  /// one.
   private func separator(
     below cell: View, _ name: String, in section: View, _ own: inout SystemConstraints
   ) -> View {
-    var line = View.view(
-      "\(table.id).separator\(name)", backgroundColor: .system("separator"))
-    line.place = table.place
-    line.isUserInteractionEnabled = false
+    let line = line(name, &own)
     let start = content.style == .insetGrouped ? metrics.cardTextInset : margin
     let end = metrics.separatorTrailing
     let safeArea = table.safeAreaLayoutGuide.layoutItem
     let outer = section.layoutItem
     let inner = content.style == .insetGrouped ? outer : safeArea
-    own.add(line.layoutItem, .leading, to: inner, .leading, start)
+    if let text = cell.textBesideImage {
+      own.add(line.layoutItem, .leading, to: text)
+    } else {
+      own.add(line.layoutItem, .leading, to: inner, .leading, start)
+    }
     // A line without an inset of its own reaches the edge of the screen.
     own.add(line.layoutItem, .trailing, to: end == nil ? inner : outer, .trailing, -(end ?? start))
     own.add(line.layoutItem, .bottom, to: cell.layoutItem)
+    return line
+  }
+
+  private func line(_ name: String, _ own: inout SystemConstraints) -> View {
+    var line = View.view(
+      "\(table.id).separator\(name)", backgroundColor: .system("separator"))
+    line.place = table.place
+    line.isUserInteractionEnabled = false
     own.add(line.layoutItem, .height, to: nil, nil, 1 / max(1, environment.traits.displayScale))
     return line
+  }
+}
+
+extension View {
+  /// The text of a cell with an image; nil for another.
+  fileprivate var textBesideImage: LayoutItem? {
+    guard case .tableViewCell(let cell) = content, cell.image != nil else { return nil }
+    return .view(CellExpansion.id("textLabel", of: id))
+  }
+
+  fileprivate var showsSelection: Bool {
+    if case .tableViewCell(let cell) = content { cell.showsSelection } else { false }
   }
 }

@@ -35,6 +35,10 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
   public var style: Style
   /// What stands at the trailing end.
   public var accessory: Accessory
+  /// Whether it is selected.
+  public var isSelected = false
+  /// Whether a finger is on it.
+  public var isHighlighted = false
 
   /// Creates a cell's content.
   public init(
@@ -48,6 +52,9 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
     self.accessory = accessory
   }
 
+  /// Whether it has the ground of a chosen row.
+  package var showsSelection: Bool { isSelected || isHighlighted }
+
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .text(let text): self.text = text
@@ -55,6 +62,8 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
     case .image(let image): self.image = image
     case .cellStyle(let style): self.style = style
     case .accessory(let accessory): self.accessory = accessory
+    case .isSelected(let isSelected): self.isSelected = isSelected
+    case .isHighlighted(let isHighlighted): self.isHighlighted = isHighlighted
     default: return false
     }
     return true

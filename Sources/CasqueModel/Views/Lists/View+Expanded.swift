@@ -1,12 +1,16 @@
 extension View {
   /// The view with what the system adds to its kind: bars in front of what they surround, and the
-  /// headers, footers, cards, content views and separators of tables.
+  /// headers, footers, cards, content views and separators of tables, and the cards of alerts.
   ///
   /// The subviews have been expanded already.
   ///
-  /// - Parameter table: the table that it is a cell of; nil outside of tables.
+  /// - Parameters:
+  ///   - environment: traits and profile.
+  ///   - table: the table that it is a cell of; nil outside of tables.
+  ///   - text: tells how wide titles of buttons are; nil where that does not matter.
   func expanded(
-    in environment: LayoutEnvironment, cellOf table: CellExpansion.TableContext?
+    in environment: LayoutEnvironment, cellOf table: CellExpansion.TableContext?,
+    text: (any TextMeasuring)?
   ) -> View {
     switch content {
     case .navigationController, .tabBarController:
@@ -18,6 +22,8 @@ extension View {
       return TableExpansion(of: self, table, in: environment).view()
     case .tableViewCell(let cell):
       return CellExpansion(of: self, cell, table: table, in: environment).view()
+    case .alertController(let content):
+      return AlertExpansion(of: self, content, in: environment, text: text).view()
     default: return self
     }
   }

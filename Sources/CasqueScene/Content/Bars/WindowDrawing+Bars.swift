@@ -36,7 +36,7 @@ extension WindowDrawing {
 
   /// The colour of a bar's hairline on iOS 18.
   var barHairline: RGBA {
-    isDark ? RGBA.white.multiplyingAlpha(by: 0.15) : RGBA.black.multiplyingAlpha(by: 0.3)
+    firm(isDark ? RGBA.white.multiplyingAlpha(by: 0.15) : RGBA.black.multiplyingAlpha(by: 0.3))
   }
 
   /// A bar's room for items: inside the view's safe area at the sides, and 16 points from it.

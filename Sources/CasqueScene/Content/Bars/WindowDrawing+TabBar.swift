@@ -27,7 +27,7 @@ extension WindowDrawing {
   /// **Source** spec/controls.md, Tab bar.
   mutating func draw(_ bar: TabBar, in view: PresentedView, tint: RGBA) {
     if !look.hasGlass {
-      let ink: RGBA = isDark ? .black.multiplyingAlpha(by: 0.16) : barHairline
+      let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline
       drawBarGround(of: view, hairlineAt: .top, ink: ink)
     }
     guard !bar.items.isEmpty, bar.items.count <= 100 else { return }
@@ -97,7 +97,8 @@ extension WindowDrawing {
       : Rect(minX: rect.minX - 4, minY: rect.minY + 4, maxX: rect.maxX + 4, maxY: rect.minY + 40)
     list.fill(
       .roundedRect(capsule, radius: min(capsule.width, capsule.height) / 2),
-      isDark ? RGBA.white.multiplyingAlpha(by: 0.144) : RGBA.black.multiplyingAlpha(by: 0.071))
+      firm(
+        isDark ? RGBA.white.multiplyingAlpha(by: 0.144) : RGBA.black.multiplyingAlpha(by: 0.071)))
   }
 
   private func tabFont(isSelected: Bool) -> Font {

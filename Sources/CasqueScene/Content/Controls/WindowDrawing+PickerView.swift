@@ -57,7 +57,7 @@ extension WindowDrawing {
     let radius = look.hasGlass ? UnsureLook.pickerBandRadius26 : 8
     list.fill(
       .roundedRect(band, radius: min(radius, band.width / 2)),
-      isDark ? .hex(0x767680, alpha: 0.18) : .hex(0x747480, alpha: 0.08))
+      firm(isDark ? .hex(0x767680, alpha: 0.18) : .hex(0x747480, alpha: 0.08)))
   }
 
   /// Draws nine rows on a cylinder: row d lies at R·sin(d·β) and is squeezed to cos(d·β).

@@ -20,7 +20,7 @@ extension WindowDrawing {
     ).mirrored(in: view.frame, if: isMirrored)
     drawField(field)
     drawMagnifier(in: field, isMirrored: isMirrored)
-    drawText(of: bar, in: field, isMirrored: isMirrored)
+    drawText(of: bar, in: field, isMirrored: isMirrored, tint: tint)
     guard bar.showsCancelButton else { return }
     let place = Rect(
       x: view.frame.maxX - inset - cancel + UnsureLook.cancelGap, y: field.minY,
@@ -64,14 +64,17 @@ extension WindowDrawing {
     let ring = Rect(
       x: box.minX + 8.833 - radius, y: box.minY + 8 - radius, width: 2 * radius,
       height: 2 * radius)
-    let edge = (radius + 1) / 2.0.squareRoot()
-    list.stroke(.ellipse(ring), ink, width: 2)
+    let edge = (radius + strokeWidth(2) / 2) / 2.0.squareRoot()
+    list.stroke(.ellipse(ring), ink, width: strokeWidth(2))
     list.line(
       from: Point(x: ring.midX + edge, y: ring.midY + edge),
-      to: Point(x: box.minX + 18, y: box.minY + 17.667), ink, width: 2)
+      to: Point(x: box.minX + 18, y: box.minY + 17.667), ink,
+      width: strokeWidth(2))
   }
 
-  private mutating func drawText(of bar: SearchBar, in field: Rect, isMirrored: Bool) {
+  private mutating func drawText(
+    of bar: SearchBar, in field: Rect, isMirrored: Bool, tint: RGBA
+  ) {
     let start = look.hasGlass ? 39.667 : 31.5
     let isEmpty = bar.text.isEmpty
     let end = isEmpty ? 12 : look.hasGlass ? 40.0 : 30
@@ -79,9 +82,15 @@ extension WindowDrawing {
       minX: field.minX + start, minY: field.minY, maxX: max(field.minX + start, field.maxX - end),
       maxY: field.maxY
     ).mirrored(in: field, if: isMirrored)
+    let font = Font.system(17, weight: look.hasGlass ? .medium : .regular)
+    if bar.isEditing {
+      let metrics = context.text.metrics(of: font, traits: environment.traits)
+      drawCaret(
+        after: isEmpty ? nil : line(bar.text, font, width: place.width), in: place,
+        alignment: .natural, isMirrored: isMirrored, lineHeight: metrics.lineHeight, tint: tint)
+    }
     drawLine(
-      isEmpty ? bar.placeholder : bar.text,
-      .system(17, weight: look.hasGlass ? .medium : .regular), in: place,
+      isEmpty ? bar.placeholder : bar.text, font, in: place,
       alignment: isMirrored ? .right : .left, color: color(isEmpty ? "secondaryLabel" : "label"))
     guard !isEmpty, field.width > 80 else { return }
     let side = 17.0

@@ -28,7 +28,8 @@ extension WindowDrawing {
         minX: boundary(index), minY: frame.minY, maxX: boundary(index + 1), maxY: frame.maxY
       ).mirrored(in: frame, if: view.resolved.isMirrored)
       let isSelected = index == control.selectedSegmentIndex
-      if isSelected { drawPill(under: place, of: control) }
+      let isPressed = control.isEnabled && index == control.highlightedSegmentIndex
+      if isSelected { drawPill(under: place, of: control, isPressed: isPressed) }
       let isBesidePill =
         isSelected || index == 0 || index - 1 == control.selectedSegmentIndex
       if !isBesidePill, !look.hasGlass {
@@ -39,8 +40,13 @@ extension WindowDrawing {
       drawLine(
         title, segmentFont(isSelected: isSelected),
         in: place.inset(by: Insets(left: 4, right: 4)),
-        color: control.isEnabled || look.hasGlass ? color("label") : disabledTitle)
+        color: titleColor(of: control, isFaded: isPressed && !isSelected))
     }
+  }
+
+  private func titleColor(of control: SegmentedControl, isFaded: Bool) -> RGBA {
+    guard control.isEnabled || look.hasGlass else { return disabledTitle }
+    return color("label", alpha: isFaded ? UnsureLook.pressedSegmentAlpha : 1)
   }
 
   /// The disabled title of iOS 18 was read in light style only.
@@ -54,9 +60,17 @@ extension WindowDrawing {
     return .system(13, weight: isSelected ? weights.1 : weights.0)
   }
 
-  private mutating func drawPill(under place: Rect, of control: SegmentedControl) {
-    let rect = place.inset(by: Insets(all: 2))
+  private mutating func drawPill(
+    under place: Rect, of control: SegmentedControl, isPressed: Bool
+  ) {
+    var rect = place.inset(by: Insets(all: 2))
     guard rect.width > 0, rect.height > 0 else { return }
+    if isPressed {
+      guard !look.hasGlass else {
+        return drawLens(rect.outset(by: UnsureLook.segmentLensOutset))
+      }
+      rect = rect.scaled(by: UnsureLook.pressedPillScale)
+    }
     let half = min(rect.width, rect.height) / 2
     let pill = Shape.roundedRect(rect, radius: look.hasGlass ? half : min(7, half))
     if !look.hasGlass {
@@ -70,6 +84,6 @@ extension WindowDrawing {
   private mutating func drawSeparator(at x: Double, from top: Double, to bottom: Double) {
     guard bottom > top else { return }
     let rect = Rect(minX: x - 0.5, minY: top, maxX: x + 0.5, maxY: bottom)
-    list.fill(.roundedRect(rect, radius: 0.5), .hex(0x8E8E93, alpha: 0.3))
+    list.fill(.roundedRect(rect, radius: 0.5), firm(.hex(0x8E8E93, alpha: 0.3)))
   }
 }

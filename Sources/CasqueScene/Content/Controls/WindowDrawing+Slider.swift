@@ -30,28 +30,23 @@ extension WindowDrawing {
       drawing.list.fill(
         .roundedRect(passed, radius: height / 2),
         slider.minimumTrackTintColor?.resolved(in: drawing.environment) ?? tint)
-      drawing.drawThumb(thumb, color: slider.thumbTintColor?.resolved(in: drawing.environment))
+      drawing.drawKnob(
+        thumb, color: slider.thumbTintColor?.resolved(in: drawing.environment) ?? .white,
+        shadows: drawing.thumbShadows, isPressed: slider.isHighlighted)
     }
   }
 
   private func maximumTrackColor(of slider: Slider) -> RGBA {
     if let color = slider.maximumTrackTintColor { return color.resolved(in: environment) }
-    return look.hasGlass ? .ink(0.102, isDark: isDark) : color("systemFill")
+    return look.hasGlass ? firm(.ink(0.102, isDark: isDark)) : color("systemFill")
   }
 
-  private mutating func drawThumb(_ thumb: Rect, color: RGBA?) {
-    let knob = Shape.roundedRect(thumb, radius: thumb.height / 2)
-    let shadows: [DisplayShadow] =
-      look.hasGlass
+  private var thumbShadows: [DisplayShadow] {
+    look.hasGlass
       ? [.below(1, radius: 3, alpha: 0.11)]
       : [
         .below(3, radius: 4, alpha: 0.15), .below(1, radius: 0.5, alpha: 0.16),
         .below(3, radius: 0.5, alpha: 0.1),
       ]
-    for shadow in shadows { list.commands.append(.shadow(knob, shadow)) }
-    list.fill(
-      .roundedRect(thumb.outset(by: 0.5), radius: thumb.height / 2 + 0.5),
-      look.switchLook.thumbOutline)
-    list.fill(knob, color ?? .white)
   }
 }

@@ -18,6 +18,15 @@ extension WindowDrawing {
     list.fill(
       .roundedRect(frame, radius: radius),
       color(look.hasGlass ? "quaternarySystemFill" : "tertiarySystemFill"))
+    if let step = stepper.highlightedStep, stepper.isEnabled {
+      let isLeft = (step == .decrement) != view.resolved.isMirrored
+      let half = Rect(
+        x: isLeft ? frame.minX : frame.midX, y: frame.minY, width: frame.width / 2,
+        height: frame.height)
+      group(DisplayGroup(clip: .roundedRect(frame, radius: radius))) {
+        $0.list.fill(.rect(half), $0.color("systemFill"))
+      }
+    }
     let divider = Rect(
       x: frame.midX - UnsureLook.stepperDivider.width / 2,
       y: frame.midY - UnsureLook.stepperDivider.height / 2,

@@ -23,13 +23,16 @@ extension WindowDrawing {
         [point(3.2, 2.2, 0, 14), point(8, 7, 0, 14), point(3.2, 11.8, 0, 14)], width: 2,
         color("tertiaryLabel"))
     case .checkmark:
+      // A tick has no direction: only its place is mirrored.
+      let left = isMirrored ? start - 6.5 - 19 : start + 6.5
       strokeGlyph(
-        [point(2.9, 9.4, 6.5, 18), point(7.5, 16.2, 6.5, 18), point(16.3, 2, 6.5, 18)],
-        width: 2.2, tint)
+        [(2.9, 9.4), (7.5, 16.2), (16.3, 2.0)].map {
+          Point(x: left + $0.0, y: middle - 9 + $0.1)
+        }, width: 2.2, tint)
     case .detailButton:
       let center = point(14, 11, 0, 22)
       let ring = Rect(x: center.x - 10, y: center.y - 10, width: 20, height: 20)
-      list.stroke(.ellipse(ring), tint, width: 1.6)
+      list.stroke(.ellipse(ring), tint, width: strokeWidth(1.6))
       drawBar(Size(width: 2.4, height: 2.4), at: Point(x: center.x, y: center.y - 5), color: tint)
       drawBar(Size(width: 2, height: 7.5), at: Point(x: center.x, y: center.y + 1.8), color: tint)
     }
@@ -37,6 +40,6 @@ extension WindowDrawing {
 
   private mutating func strokeGlyph(_ points: [Point], width: Double, _ color: RGBA) {
     let path = [PathStep.move(points[0])] + points.dropFirst().map(PathStep.line)
-    list.stroke(.path(path), color, width: width)
+    list.stroke(.path(path), color, width: strokeWidth(width))
   }
 }

@@ -21,9 +21,17 @@ extension WindowDrawing {
     shadow.extent = .outside
     list.commands.append(.shadow(shape, shadow))
     draw(Glass.material(piece, isDark: isDark), in: shape)
+    drawGlassBorder(shape)
     guard !isDark, !environment.traits.isReduceTransparencyEnabled,
       let inner = shape.inset(by: 0.5)
     else { return }
     list.stroke(inner, Glass.rim, width: 1)
+  }
+
+  /// Draws the line that Increase Contrast puts around glass.
+  mutating func drawGlassBorder(_ shape: Shape) {
+    guard environment.traits.accessibilityContrast == .high, let inner = shape.inset(by: 0.5)
+    else { return }
+    list.stroke(inner, color("label", alpha: UnsureLook.glassBorderAlpha), width: 1)
   }
 }

@@ -1,0 +1,86 @@
+import Casque
+import Foundation
+import Testing
+
+/// Documents that are shown over others, with traits of their own.
+@Suite struct PresentingDocumentTests {
+  private static let folder: String = {
+    let folder = NSTemporaryDirectory() + "presenting-\(ProcessInfo.processInfo.processIdentifier)"
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    return folder
+  }()
+
+  private static func read(_ text: String, _ name: String = "top.yml") -> Diagnosed<Document?> {
+    Document.read(Array(text.utf8), path: folder + "/" + name, folder: folder)
+  }
+
+  private static func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: folder + "/" + name), options: .atomic)
+  }
+
+  private static let cell = TraitMatrix(
+    devices: .ids(["iphone-se-3"]), orientations: [.portrait], windows: [.full]
+  ).cells[0]
+
+  private static let alert = "casque: 1\nroot: {alertController: a, title: Sure?, actions: [OK]}\n"
+
+  /// The corner of the screen is the ground below, under a fifth of black: 0.8 · 255 = 204.
+  @Test func theOtherDocumentIsDrawnUnderTheAlert() throws {
+    try Self.write("casque: 1\nroot: {id: below, backgroundColor: \"#FF0000\"}\n", "below.yml")
+    let read = Self.read(Self.alert + "presenting: below.yml\n")
+    #expect(read.diagnostics == [])
+    let picture = try LayoutPipeline.standard.bitmap(
+      PictureRequest(try #require(read.value), in: Self.cell))
+    let pixel = picture[4, picture.height - 4]
+    #expect(pixel.red == 204 && pixel.green == 0 && pixel.blue == 0)
+  }
+
+  @Test func whatIsNotThereIsReported() {
+    let read = Self.read(Self.alert + "presenting: nowhere.yml\n")
+    #expect(read.diagnostics.map(\.code) == [.resourceMissing])
+    #expect(read.value?.layout.presenting == nil)
+  }
+
+  @Test func aDocumentIsNotUnderItself() throws {
+    let text = Self.alert + "presenting: self.yml\n"
+    try Self.write(text, "self.yml")
+    let read = Self.read(text, "self.yml")
+    #expect(read.diagnostics.map(\.code) == [.documentCycle])
+  }
+
+  @Test func traitsOfItsOwnGoFirst() throws {
+    let read = Self.read(
+      """
+      casque: 1
+      traitOverrides: {accessibilityContrast: high, legibilityWeight: bold, userInterfaceStyle: dark}
+      root: {id: screen}
+      """)
+    #expect(read.diagnostics == [])
+    let result = LayoutPipeline.standard.resolve(
+      try #require(read.value).layout, in: Self.cell)
+    let traits = result.environment.traits
+    #expect(traits.accessibilityContrast == .high && traits.legibilityWeight == .bold)
+    #expect(traits.userInterfaceStyle == .dark)
+  }
+
+  /// The lines of a label are drawn as far apart as they are measured: three of 20 · 2444/2048 · 1.5.
+  @Test(arguments: [1.0, 1.5, 2])
+  func linesStandAsTheyAreMeasured(multiple: Double) throws {
+    var label = Label(text: "a\nb\nc", font: .system(20), numberOfLines: 0)
+    label.lineHeightMultiple = multiple
+    let view = View("l", content: .label(label))
+    let layout = Layout("screen", subviews: [view]) { root in
+      view.topAnchor.constraint(equalTo: root.topAnchor)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    }
+    let result = LayoutPipeline.standard.resolve(layout, in: Self.cell)
+    let lines = try #require(result["l"].text).lines
+    let distance = 20 * 2444.0 / 2048 * multiple
+    #expect(lines.count == 3)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      #expect(abs(next.baseline - line.baseline - distance) < 0.01)
+    }
+    #expect(abs(result["l"].frame.height - 3 * distance) <= 0.5)
+  }
+}
