@@ -125,9 +125,8 @@ extension LayoutPipeline {
           let list = engine.displayList(of: picture, at: moment, scale: scale)
           var request = picture.request
           (request.time, request.tilt) = (moment.time, moment.tilt)
-          return PNGWriter.encode(
-            try engine.renderer(request).bitmap(list),
-            text: Fingerprint.text(of: request, engine.text))
+          return try engine.renderer(request).png(
+            list, text: Fingerprint.text(of: request, engine.text))
         }
       }
       for (index, file) in files.enumerated() { try body(start + index, file) }
