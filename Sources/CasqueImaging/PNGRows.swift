@@ -41,16 +41,17 @@ struct PNGRows {
     }
   }
 
-  /// Rows without alpha, widened to rows whose alpha is 255.
+  /// Rows without alpha, widened to rows whose alpha is 255, which is no difference from that above.
   static func widened(_ rows: [UInt8], width: Int) -> [UInt8] {
     let stride = 1 + width * Layout.rgb.bytesPerPixel
     var result: [UInt8] = []
     result.reserveCapacity(rows.count / 3 * 4)
     for row in Swift.stride(from: 0, to: rows.count, by: stride) {
       result.append(rows[row])
+      let alpha: UInt8 = rows[row] == PNGFilter.none.rawValue ? 255 : 0
       for pixel in Swift.stride(from: row + 1, to: row + stride, by: 3) {
         result.append(contentsOf: rows[pixel..<pixel + 3])
-        result.append(255)
+        result.append(alpha)
       }
     }
     return result

@@ -91,7 +91,7 @@ import Testing
         // Rows may lie apart.
         words += [1, 2, 3, 4]
       }
-      let file = PNGWriter.encode(
+      let file = unsafe PNGWriter.encode(
         argb32: words.span.bytes, width: 50, height: 30, stride: 51 * 4, scale: 1, text: [])
       #expect(file == PNGWriter.encode(bitmap))
     }

@@ -1,6 +1,7 @@
 import CPangoCairo
 import CasqueGeometry
 import CasqueModel
+import CasqueScene
 
 extension Canvas {
   /// Pixels to an em at which Noto Color Emoji holds its pictures.

@@ -42,7 +42,7 @@ extension Canvas {
     unsafe cairo_set_font_face(context, face)
     unsafe cairo_set_font_size(context, run.size)
     setFontOptions()
-    if !run.hasOutlines, target.isDocument { return drawPictures(glyphs, of: run, face) }
+    if !run.hasOutlines, target.isDocument { return unsafe drawPictures(glyphs, of: run, face) }
     switch run.hasOutlines ? drawing : .glyphs {
     case .outlines(let masks):
       if let masks, draw(run, glyphs, color, masks: masks) { return }
