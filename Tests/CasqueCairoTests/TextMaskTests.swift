@@ -9,7 +9,7 @@ import Testing
 
 /// Text that is drawn through kept masks has the pixels of text that is drawn as outlines.
 @Suite struct TextMaskTests {
-  static let engine = TextEngine()
+  private let engine = TextEngine()
 
   private static let colors: [RGBA] = [
     .black, RGBA(red: 0.2, green: 0.48, blue: 1), RGBA(red: 1, green: 0.23, blue: 0.19),
@@ -19,7 +19,7 @@ import Testing
   ]
 
   /// Texts at fractions of pixels in all colours, over a gradient, in groups and clips.
-  static func list(scale: Double, shift: Double) -> DisplayList {
+  private func list(scale: Double, shift: Double) -> DisplayList {
     Drawing.list(160, 150, scale: scale) { list in
       list.commands.append(
         .fill(
@@ -29,7 +29,7 @@ import Testing
               GradientStop(location: 0, color: .white),
               GradientStop(location: 1, color: RGBA(red: 0.9, green: 0.4, blue: 0.2)),
             ], from: .zero, to: Point(x: 160, y: 150))))
-      for (number, color) in colors.enumerated() {
+      for (number, color) in Self.colors.enumerated() {
         let at = Point(x: 3 + shift * Double(number), y: 2 + 22 * Double(number))
         let text = { (list: inout DisplayList) in
           let shaped = engine.shape(
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  static func outlines(_ list: DisplayList) throws -> Bitmap {
+  private func outlines(_ list: DisplayList) throws -> Bitmap {
     let surface = try ImageSurface(
       width: Int(list.size.width * list.scale), height: Int(list.size.height * list.scale),
       format: .color)
@@ -68,21 +68,21 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 3]) func masksChangeNoPixel(scale: Double) throws {
-    let renderer = Renderer(text: Self.engine, resources: EmptyResources())
+    let renderer = Renderer(text: engine, resources: EmptyResources())
     for shift in [0, 0.1, 1 / 3.0, 0.501_953_125, 0.77] {
-      let list = Self.list(scale: scale, shift: shift)
-      let plain = try Self.outlines(list)
-      #expect(try renderer.bitmap(list) == plain, "as they are made, shift \(shift)")
-      #expect(try renderer.bitmap(list) == plain, "as they are kept, shift \(shift)")
+      let texts = list(scale: scale, shift: shift)
+      let plain = try outlines(texts)
+      #expect(try renderer.bitmap(texts) == plain, "as they are made, shift \(shift)")
+      #expect(try renderer.bitmap(texts) == plain, "as they are kept, shift \(shift)")
     }
   }
 
   @Test func renderersMemoryHoldsNothingOfTheLastPicture() throws {
-    let renderer = Renderer(text: Self.engine, resources: EmptyResources())
+    let renderer = Renderer(text: engine, resources: EmptyResources())
     let empty = DisplayList(size: Size(width: 20, height: 30), scale: 2)
-    _ = try renderer.bitmap(Self.list(scale: 2, shift: 0))
+    _ = try renderer.bitmap(list(scale: 2, shift: 0))
     #expect(try renderer.bitmap(empty).pixels.allSatisfy { $0 == 0 })
-    let file = try renderer.png(Self.list(scale: 2, shift: 0))
-    #expect(try PNGReader.decode(file, scale: 2) == renderer.bitmap(Self.list(scale: 2, shift: 0)))
+    let file = try renderer.png(list(scale: 2, shift: 0))
+    #expect(try PNGReader.decode(file, scale: 2) == renderer.bitmap(list(scale: 2, shift: 0)))
   }
 }
