@@ -1,4 +1,8 @@
-"""Casque against headless Chromium, in turn in one run. Started by scripts/bench-browser."""
+"""Casque against headless Chromium, in turn in one run. Started by scripts/bench-browser.
+
+Two ways of driving the browser are measured: Playwright's calls, which are what people write in
+their tests, and the protocol's commands below them, which are the least that it can take.
+"""
 
 import argparse
 import json
@@ -56,19 +60,51 @@ class Casque:
         self.process.wait()
 
 
-class Browser:
-    """A page of a Chromium that stays open."""
+def open_page(page, path):
+    page.goto("file://" + os.path.abspath(path))
+    page.evaluate("document.fonts.ready")
 
-    def __init__(self, playwright, chromium):
-        self.chromium = chromium
-        self.browser = playwright.chromium.launch(
-            executable_path=chromium, headless=True, args=["--no-sandbox"])
-        self.page = self.browser.new_page()
+
+class Pages:
+    """Pages driven by Playwright's calls: one for each scale, which is a setting of its context."""
+
+    name = "Playwright"
+
+    def __init__(self, browser):
+        self.browser, self.pages, self.path, self.page = browser, {}, None, None
+
+    def open(self, path):
+        self.path = path
+        for page in self.pages.values():
+            open_page(page, path)
+
+    def boxes(self, cell):
+        """Sets the viewport and the cell's variables, and reads all boxes."""
+        viewport = {"width": round(cell["width"]), "height": round(cell["height"])}
+        if cell["scale"] not in self.pages:
+            page = self.browser.new_context(
+                device_scale_factor=cell["scale"], viewport=viewport).new_page()
+            open_page(page, self.path)
+            self.pages[cell["scale"]] = page
+        self.page = self.pages[cell["scale"]]
+        self.page.set_viewport_size(viewport)
+        return self.page.evaluate(READ, cell)
+
+    def picture(self):
+        return self.page.screenshot()
+
+
+class Protocol:
+    """A page driven by the protocol's commands."""
+
+    name = "raw protocol"
+
+    def __init__(self, browser):
+        self.page = browser.new_page()
         self.session = self.page.context.new_cdp_session(self.page)
 
     def open(self, path):
-        self.page.goto("file://" + os.path.abspath(path))
-        self.page.evaluate("document.fonts.ready")
+        open_page(self.page, path)
 
     def boxes(self, cell):
         """Sets the viewport and the cell's variables, and reads all boxes."""
@@ -87,13 +123,14 @@ def seconds(body):
     return time.perf_counter() - start
 
 
-def verify(casque, browser):
+def verify(casque, drivers):
     """Every box that both have, on every device; ends the run where one is too far off."""
-    browser.open(MAIL_PAGE)
     failed, worst = [], 0.0
-    for name in DEVICES:
+    for driver in drivers:
+        driver.open(MAIL_PAGE)
+    for driver, name in [(driver, name) for driver in drivers for name in DEVICES]:
         ours = casque.ask("boxes", MAIL, name)["boxes"]
-        theirs = browser.boxes(casque.ask("cell", name))
+        theirs = driver.boxes(casque.ask("cell", name))
         missing = sorted(set(ours) ^ set(theirs))
         if missing:
             failed.append(f"{name}: only one side shows {', '.join(missing)}")
@@ -108,41 +145,49 @@ def verify(casque, browser):
     return worst
 
 
-def measure_cells(casque, browser, rounds):
+def measure_cells(casque, drivers, rounds):
+    """Seconds a cell: ours, and those of each driver."""
     names = casque.ask("matrix")["cells"]
     cells = [casque.ask("cell", name) for name in names]
-    browser.open(MAIL_PAGE)
-    for cell in cells[:20]:
-        browser.boxes(cell)
-    ours, theirs = [], []
+    for driver in drivers:
+        driver.open(MAIL_PAGE)
+        for cell in cells[:20]:
+            driver.boxes(cell)
+    ours, theirs = [], [[] for _ in drivers]
     for _ in range(rounds):
         ours.append(casque.ask("cells", MAIL)["seconds"] / len(cells))
-        theirs.append(seconds(lambda: [browser.boxes(cell) for cell in cells]) / len(cells))
+        for driver, spent in zip(drivers, theirs):
+            spent.append(seconds(lambda: [driver.boxes(cell) for cell in cells]) / len(cells))
     return len(cells), ours, theirs
 
 
-def measure_pictures(casque, browser, document, page, name, rounds):
-    browser.open(page)
-    browser.boxes(casque.ask("cell", name))
+def measure_pictures(casque, drivers, document, page, name, rounds):
+    cell = casque.ask("cell", name)
     casque.ask("picture", document, name)
-    browser.picture()
-    ours, theirs = [], []
+    for driver in drivers:
+        driver.open(page)
+        driver.boxes(cell)
+        driver.picture()
+    ours, theirs = [], [[] for _ in drivers]
     for _ in range(rounds):
         ours.append(casque.ask("picture", document, name)["seconds"])
-        theirs.append(seconds(browser.picture))
+        for driver, spent in zip(drivers, theirs):
+            spent.append(seconds(driver.picture))
     return ours, theirs
 
 
-def measure_cold(casque, browser, rounds):
-    """From the start of a process to a picture on disk, against a warm screenshot and a cold one."""
+def measure_cold(casque, chromium, drivers, rounds):
+    """From the start of a process to a picture on disk: ours, Chromium's, and warm screenshots."""
     cell = casque.ask("cell", SCREEN)
-    browser.open(TEXT_PAGE)
-    browser.boxes(cell)
-    ours, warm, cold = [], [], []
+    for driver in drivers:
+        driver.open(TEXT_PAGE)
+        driver.boxes(cell)
+        driver.picture()
+    ours, cold, warm = [], [], [[] for _ in drivers]
     with tempfile.TemporaryDirectory() as folder:
         mine = [".build/release/casque", "render", TEXT, "--cell", SCREEN, "-o", folder + "/a.png"]
         theirs = [
-            browser.chromium, "--headless", "--no-sandbox", "--hide-scrollbars",
+            chromium, "--headless", "--no-sandbox", "--hide-scrollbars",
             f"--user-data-dir={folder}/profile", f"--screenshot={folder}/b.png",
             f"--window-size={round(cell['width'])},{round(cell['height'])}",
             f"--force-device-scale-factor={cell['scale']}", "file://" + os.path.abspath(TEXT_PAGE)]
@@ -150,8 +195,31 @@ def measure_cold(casque, browser, rounds):
         for _ in range(rounds):
             ours.append(seconds(lambda: subprocess.run(mine, **quiet)))
             cold.append(seconds(lambda: subprocess.run(theirs, timeout=120, **quiet)))
-            warm.append(seconds(browser.picture))
+            for driver, spent in zip(drivers, warm):
+                spent.append(seconds(driver.picture))
     return ours, cold, warm
+
+
+class Table:
+    """What was measured, as rows for people and as ratios by name."""
+
+    def __init__(self):
+        self.rows, self.ratios = [], {}
+
+    def add(self, key, text, bar, ours, others):
+        """A row: the bar is of the first of the others."""
+        mine = statistics.median(ours)
+        columns = []
+        for number, spent in enumerate(others):
+            other = statistics.median(spent)
+            name = key if number == 0 else key + ".raw"
+            self.ratios[name] = round(other / mine, 3)
+            met = "" if number > 0 or not bar else f" (bar {bar})"
+            if number == 0 and bar and other / mine < bar:
+                met = f" (bar {bar}: missed)"
+            columns.append(f"{other * 1e3:.3g} ms, **{other / mine:.3g}**{met}")
+        columns += ["–"] * (2 - len(columns))
+        self.rows.append(f"| {text} | {mine * 1e3:.3g} ms | {' | '.join(columns)} |")
 
 
 def main():
@@ -161,45 +229,37 @@ def main():
     parser.add_argument("--json", help="also write the ratios to this file")
     parser.add_argument("--verify-only", action="store_true")
     options = parser.parse_args()
-    ratios, rows = {}, []
-
-    def add(key, text, ours, theirs, bar):
-        mine, other = statistics.median(ours), statistics.median(theirs)
-        ratios[key] = round(other / mine, 3)
-        met = "" if other / mine >= bar else ": missed"
-        rows.append(
-            f"| {text} | {other * 1e3:.3g} / {mine * 1e3:.3g} ms = **{other / mine:.3g}**"
-            f" (bar {bar}{met}) |")
-
+    table = Table()
     casque = Casque()
     with sync_playwright() as playwright:
-        browser = Browser(playwright, options.chromium)
-        print("Chromium", browser.browser.version)
-        verify(casque, browser)
+        browser = playwright.chromium.launch(
+            executable_path=options.chromium, headless=True, args=["--no-sandbox"])
+        drivers = [Pages(browser), Protocol(browser)]
+        print("Chromium", browser.version)
+        verify(casque, drivers)
         if options.verify_only:
-            return
-        count, ours, theirs = measure_cells(casque, browser, options.rounds)
-        add("browser.cell", f"frames and checks a cell, {count} cells of mail", ours, theirs, 50)
+            browser.close()
+            return casque.close()
+        count, ours, theirs = measure_cells(casque, drivers, options.rounds)
+        table.add(
+            "browser.cell", f"frames and checks a cell, {count} cells of mail", 50, ours, theirs)
         ours, theirs = measure_pictures(
-            casque, browser, MAIL, MAIL_PAGE, "iphone-16-pro_portrait", PICTURES)
-        add("browser.picture", "PNG of mail, 1206 × 2622, warm", ours, theirs, 6)
-        ours, theirs = measure_pictures(casque, browser, TEXT, TEXT_PAGE, SCREEN, PICTURES)
-        add("browser.text", "PNG of 40 texts, 1179 × 2556, warm", ours, theirs, 6)
-        ours, cold, warm = measure_cold(casque, browser, options.rounds)
-        add("browser.cold", "the same from a cold start of either command", ours, cold, 8)
-        ratios["browser.coldOverWarm"] = round(
-            statistics.median(warm) / statistics.median(ours), 3)
-        rows.append(
-            f"| cold `casque render` against a warm screenshot |"
-            f" {statistics.median(warm) * 1e3:.3g} / {statistics.median(ours) * 1e3:.3g} ms ="
-            f" **{ratios['browser.coldOverWarm']:.3g}** |")
-        browser.browser.close()
+            casque, drivers, MAIL, MAIL_PAGE, "iphone-16-pro_portrait", PICTURES)
+        table.add("browser.picture", "PNG of mail, 1206 × 2622, warm", 6, ours, theirs)
+        ours, theirs = measure_pictures(casque, drivers, TEXT, TEXT_PAGE, SCREEN, PICTURES)
+        table.add("browser.text", "PNG of 40 texts, 1179 × 2556, warm", 6, ours, theirs)
+        ours, cold, warm = measure_cold(casque, options.chromium, drivers, options.rounds)
+        table.add("browser.cold", "the same from a cold start of either command", 8, ours, [cold])
+        table.add(
+            "browser.coldOverWarm", "cold `casque render` against a warm screenshot", 0, ours, warm)
+        browser.close()
     casque.close()
-    print("\nChromium / Casque = ratio:\n\n| what | time |\n|---|---|")
-    print("\n".join(rows))
+    names = " | ".join(driver.name for driver in drivers)
+    print(f"\nTimes, and theirs over ours:\n\n| what | Casque | {names} |\n|---|---|---|---|")
+    print("\n".join(table.rows))
     if options.json:
         with open(options.json, "w") as file:
-            json.dump(ratios, file, indent=2, sort_keys=True)
+            json.dump(table.ratios, file, indent=2, sort_keys=True)
 
 
 main()

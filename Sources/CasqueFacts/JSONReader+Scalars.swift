@@ -4,11 +4,17 @@ extension JSONReader {
     let start = position
     position += 1
     let first = position
-    while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+    var all: UInt8 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 else { break }
+      all |= byte
       position += 1
     }
     if current == UInt8(ascii: "\"") {
       defer { position += 1 }
+      // ASCII is UTF-8, which is not worth a check.
+      if all < 0x80 { return String(decoding: bytes[first..<position], as: UTF8.self) }
       return try text(bytes[first..<position], at: start)
     }
     var buffer = Array(bytes[first..<position])
@@ -111,7 +117,9 @@ extension JSONReader {
   }
 
   private mutating func readDigits(into mantissa: inout UInt64, count: inout Int) {
-    while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return }
       mantissa = mantissa &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
       count += 1
       position += 1

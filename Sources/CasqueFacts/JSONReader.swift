@@ -36,8 +36,8 @@ package struct JSONReader {
     }
   }
 
-  mutating func skip(_ byte: Character) -> Bool {
-    guard current == byte.asciiValue else { return false }
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, UInt32(bytes[position]) == character.value else { return false }
     position += 1
     return true
   }

@@ -25,8 +25,7 @@ public struct APNGWriter: AnimationWriter {
   public struct EncodedFrame: Sendable {
     let place: PixelRect
     let scale: Double
-    let layout: PNGRows.Layout
-    let compressed: [UInt8]
+    let rows: PackedRows
   }
 
   private let loopCount: UInt32
@@ -64,11 +63,10 @@ public struct APNGWriter: AnimationWriter {
   ///
   /// Complexity: O(pixels).
   public static func encode(_ part: AnimationPart) -> EncodedFrame {
-    let rows = PNGRows(part.bitmap)
-    return EncodedFrame(
+    EncodedFrame(
       place: PixelRect(
         x: part.x, y: part.y, width: part.bitmap.width, height: part.bitmap.height),
-      scale: part.bitmap.scale, layout: rows.layout, compressed: Deflate.compress(rows.bytes))
+      scale: part.bitmap.scale, rows: part.bitmap.withRows { PackedRows($0) })
   }
 
   /// Puts a frame at the end, shown for `duration` of the units that the file counts in.
@@ -83,7 +81,7 @@ public struct APNGWriter: AnimationWriter {
   public func encode() -> [UInt8] {
     precondition(!frames.isEmpty, "an animation has a frame")
     let layout: PNGRows.Layout =
-      frames.allSatisfy { $0.frame.layout == .rgb } ? .rgb : .straightRGBA
+      frames.allSatisfy { $0.frame.rows.layout == .rgb } ? .rgb : .straightRGBA
     var stream = PNGStream()
     let whole = frames[0].frame
     stream.appendHeader(width: whole.place.width, height: whole.place.height, layout: layout)
@@ -126,9 +124,9 @@ public struct APNGWriter: AnimationWriter {
 
   /// The frame's pixels in the layout that all frames must share.
   private func compressed(_ frame: EncodedFrame, layout: PNGRows.Layout) -> [UInt8] {
-    guard frame.layout != layout else { return frame.compressed }
-    let count = (1 + frame.place.width * frame.layout.bytesPerPixel) * frame.place.height
-    guard let rows = Deflate.decompress(frame.compressed, count: count) else {
+    guard frame.rows.layout != layout else { return frame.rows.bytes }
+    let count = (1 + frame.place.width * frame.rows.layout.bytesPerPixel) * frame.place.height
+    guard let rows = Deflate.decompress(frame.rows.bytes, count: count) else {
       preconditionFailure("what was compressed can be decompressed")
     }
     return Deflate.compress(PNGRows.widened(rows, width: frame.place.width))

@@ -8,7 +8,7 @@ extension PNGWriter {
     guard file.starts(with: PNGStream.signature), let header = try? PNGHeader(file),
       header.width == bitmap.width, header.height == bitmap.height
     else { return false }
-    let rows = PNGRows(bitmap)
+    let rows = bitmap.withRows { PNGRows($0) }
     var written = PNGStream()
     written.appendHeader(width: bitmap.width, height: bitmap.height, layout: rows.layout)
     guard file.starts(with: written.bytes), let data = PNGReader.pixelData(file),

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Loops over runs of pixels, one word each.
 ///
 /// Pointers stand here in place of arrays because pictures are made and compared inside people's
@@ -13,6 +19,42 @@ enum PixelLoops {
       index &+= 1
     }
     return common == 0xFF00_0000
+  }
+
+  /// Whether two runs of pixels are the same.
+  static func areEqual(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int
+  ) -> Bool {
+    unsafe memcmp(first, second, count &* 4) == 0
+  }
+
+  /// How many pixels from the first on are the same in two runs of `limit` pixels.
+  @inline(__always)
+  static func equalCount(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, limit: Int
+  ) -> Int {
+    let (one, other) = unsafe (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    var index = 0
+    // Four words of two pixels at a time, as long as all are the same.
+    while index &+ 8 <= limit {
+      let place = index &* 4
+      var difference =
+        unsafe one.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      unsafe difference |=
+        one.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
+      unsafe difference |=
+        one.loadUnaligned(fromByteOffset: place &+ 16, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: place &+ 16, as: UInt64.self)
+      unsafe difference |=
+        one.loadUnaligned(fromByteOffset: place &+ 24, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: place &+ 24, as: UInt64.self)
+      if difference != 0 { break }
+      index &+= 8
+    }
+    while index < limit, unsafe first[index] == second[index] { index &+= 1 }
+    return index
   }
 
   /// Sets every pixel to `word`.
@@ -57,41 +99,6 @@ enum PixelLoops {
         unsafe target[index] = PixelWord.over(word, target[index])
       }
       index &+= 1
-    }
-  }
-
-  /// Writes three bytes a pixel, without alpha.
-  static func packRGB(
-    _ words: UnsafePointer<UInt32>, count: Int, into bytes: UnsafeMutablePointer<UInt8>
-  ) {
-    var index = 0
-    var place = 0
-    while index < count {
-      let word = unsafe words[index]
-      unsafe bytes[place] = UInt8(truncatingIfNeeded: word)
-      unsafe bytes[place &+ 1] = UInt8(truncatingIfNeeded: word >> 8)
-      unsafe bytes[place &+ 2] = UInt8(truncatingIfNeeded: word >> 16)
-      index &+= 1
-      place &+= 3
-    }
-  }
-
-  /// Writes four bytes a pixel, not premultiplied.
-  static func packStraightRGBA(
-    _ words: UnsafePointer<UInt32>, count: Int, into bytes: UnsafeMutablePointer<UInt8>
-  ) {
-    var index = 0
-    var place = 0
-    while index < count {
-      let premultiplied = unsafe words[index]
-      let word =
-        premultiplied >= 0xFF00_0000 ? premultiplied : PixelWord.straight(premultiplied)
-      unsafe bytes[place] = UInt8(truncatingIfNeeded: word)
-      unsafe bytes[place &+ 1] = UInt8(truncatingIfNeeded: word >> 8)
-      unsafe bytes[place &+ 2] = UInt8(truncatingIfNeeded: word >> 16)
-      unsafe bytes[place &+ 3] = UInt8(truncatingIfNeeded: word >> 24)
-      index &+= 1
-      place &+= 4
     }
   }
 

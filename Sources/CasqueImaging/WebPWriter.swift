@@ -9,9 +9,15 @@ public enum WebPWriter {
 
   /// The bytes of a file without loss; colours under clear pixels are not kept.
   ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - text: What to note in the file, in this order, as XMP.
+  ///
   /// Throws for a picture that is larger than the format holds.
   /// Complexity: O(pixels).
-  public static func encode(_ bitmap: Bitmap) throws(ImageEncodingError) -> [UInt8] {
+  public static func encode(
+    _ bitmap: Bitmap, text: [PNGText] = []
+  ) throws(ImageEncodingError) -> [UInt8] {
     guard max(bitmap.width, bitmap.height) <= maximumExtent else {
       throw .tooLarge(
         format: .webp, width: bitmap.width, height: bitmap.height, limit: maximumExtent)
@@ -19,7 +25,25 @@ public enum WebPWriter {
     var failure: Int?
     let bytes = encode(bitmap, &failure)
     if let failure { throw .failed(format: .webp, code: failure) }
-    return bytes
+    return text.isEmpty ? bytes : WebPWriter.noting(text, in: bytes, of: bitmap)
+  }
+
+  /// A file in the extended form, which has room for more than pixels.
+  ///
+  /// **Source** WebP container specification, "Extended File Format".
+  private static func noting(_ text: [PNGText], in file: [UInt8], of bitmap: Bitmap) -> [UInt8] {
+    let (hasAlpha, hasXMP): (UInt8, UInt8) = (bitmap.isOpaque ? 0 : 0x10, 0x04)
+    var header: [UInt8] = [hasAlpha | hasXMP, 0, 0, 0]
+    header.append(littleEndian: bitmap.width - 1, bytes: 3)
+    header.append(littleEndian: bitmap.height - 1, bytes: 3)
+    var body = Array("WEBP".utf8)
+    body.appendChunk("VP8X", header)
+    // After the twelve bytes of RIFF, its size and WEBP the picture's own chunk.
+    body += file.dropFirst(12)
+    body.appendChunk("XMP ", XMPTexts.packet(text))
+    var result = Array("RIFF".utf8)
+    result.append(littleEndian: body.count, bytes: 4)
+    return result + body
   }
 
   /// Runs libwebp; every pointer lives for this call only.
@@ -61,14 +85,14 @@ public enum WebPWriter {
 extension Bitmap {
   /// The channels with the colour not premultiplied.
   var straightPixels: [UInt8] {
-    let count = width * height
-    return unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { output, written in
+    unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { output, written in
       guard let base = output.baseAddress else { return }
-      unsafe withWords { words in
-        unsafe base.initialize(repeating: 0, count: count * 4)
-        unsafe PixelLoops.packStraightRGBA(words, count: count, into: base)
+      withRows { rows in
+        for row in 0..<height {
+          unsafe rows.pack(row, as: .straightRGBA, into: base + row * width * 4)
+        }
       }
-      written = count * 4
+      written = width * height * 4
     }
   }
 }

@@ -68,5 +68,5 @@ public final class TextEngine: TextMeasuring {
   }
 
   /// The font files with their revisions, and the libraries that shape and draw them.
-  package var fingerprint: String { Fingerprint.text(of: fonts.set) }
+  package private(set) lazy var fingerprint = EngineFingerprint(of: fonts.set)
 }

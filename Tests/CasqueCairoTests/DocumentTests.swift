@@ -81,6 +81,30 @@ import Testing
     #expect(String(decoding: output, as: UTF8.self).contains(words))
   }
 
+  /// Noto Color Emoji holds pictures of 136 × 128 pixels.
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(
+        atPath: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")))
+  func emojiKeepTheResolutionOfTheirFont() throws {
+    let engine = TextEngine()
+    let text = engine.shape(
+      TextRequest(text: "\u{1F389}", font: .system(17), traits: TraitCollection()))
+    let list = Drawing.list(60, 40, scale: 3) {
+      $0.commands.append(
+        .text(DisplayText(text: text, lineOrigins: [Point(x: 10, y: 25)], color: .black)))
+    }
+    let renderer = Renderer(text: engine, resources: EmptyResources())
+    let page = String(decoding: try renderer.pdf([list]), as: UTF8.self)
+    let widths = page.matches(of: /\/Width (\d+)/).compactMap { Int($0.output.1) }
+    #expect(widths.contains { $0 >= 128 }, "\(widths)")
+    let picture = String(decoding: try renderer.svg(list), as: UTF8.self)
+    let extents = picture.matches(of: /<image [^>]*width="(\d+)"/).compactMap {
+      Int($0.output.1)
+    }
+    #expect(extents.contains { $0 >= 128 }, "\(extents)")
+  }
+
   @Test func svgHasPixelsAsUnitsAndNumbersOfItsOwn() throws {
     let text = String(
       decoding: try Drawing.renderer(Self.images).svg(Drawing.everything()), as: UTF8.self)

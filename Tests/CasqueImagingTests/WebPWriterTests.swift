@@ -13,6 +13,23 @@ import Testing
     }
   }
 
+  @Test func textsComeBackInOrder() throws {
+    let text = [
+      PNGText("Software", "casque <1.0> & \"more\""), PNGText("Comment", "línea 1\nline 2\t&amp;"),
+      PNGText("Title", "日本語 ✓ </rdf:li>"), PNGText("Comment", ""),
+    ]
+    for picture in [plaid(7, 3), Bitmap(width: 3, height: 2)] {
+      let file = try WebPWriter.encode(picture, text: text)
+      #expect(WebPReader.text(file) == text)
+      #expect(ImageReader.text(file) == text)
+      #expect(try WebPReader.decode(file) == picture)
+      #expect(try ImageReader.decode(file) == picture)
+      #expect(try WebPWriter.encode(picture, text: text) == file)
+      for count in 0..<file.count { _ = WebPReader.text(Array(file[..<count])) }
+    }
+    #expect(WebPReader.text(try WebPWriter.encode(plaid(4, 4))) == [])
+  }
+
   @Test func largePicturesAreRefused() {
     let wide = Bitmap(width: WebPWriter.maximumExtent + 1, height: 1, fill: .white)
     #expect(

@@ -74,10 +74,10 @@ import Testing
   }
 
   @Test func fingerprintNamesFontsAndLibraries() {
-    let fingerprint = engine.fingerprint
+    let fingerprint = engine.fingerprint.text
     for part in ["pango 1.", "cairo 1.", "harfbuzz ", "freetype 2.", "Inter-Regular.otf "] {
       #expect(fingerprint.contains(part))
     }
-    #expect(fingerprint == TextEngine().fingerprint)
+    #expect(fingerprint == TextEngine().fingerprint.text)
   }
 }

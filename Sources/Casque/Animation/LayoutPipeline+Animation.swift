@@ -131,9 +131,8 @@ extension LayoutPipeline {
       let drawn = isGoingOn ? Array(runs.firsts.dropFirst()) : runs.firsts
       var files = map(count: drawn.count) { index, engine in
         Result { () throws(DrawingError) in
-          PNGWriter.encode(
-            try engine.renderer(picture.request).bitmap(lists[drawn[index]]),
-            text: Fingerprint.text(of: picture.request, engine.text))
+          try engine.renderer(picture.request).png(
+            lists[drawn[index]], text: Fingerprint.text(of: picture.request, engine.text))
         }
       }
       if isGoingOn, let last { files.insert(last.file, at: 0) }

@@ -93,7 +93,7 @@ extension LayoutPipeline {
     _ list: DisplayList, by renderer: Renderer, as format: PictureFormat, _ picture: MovingPicture
   ) throws(DrawingError) -> [UInt8] {
     switch format {
-    case .png: PNGWriter.encode(try renderer.bitmap(list))
+    case .png: try renderer.png(list)
     case .webp: try webP(try renderer.bitmap(list))
     case .pdf: try renderer.pdf([list], title: picture.request.document.layout.name)
     case .svg: try renderer.svg(list)

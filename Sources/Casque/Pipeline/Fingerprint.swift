@@ -13,19 +13,12 @@ enum Fingerprint {
 
   /// The libraries with their versions, and all font files as one number.
   static func summary(of engine: TextEngine) -> String {
-    "libraries: \(libraries(of: engine).joined(separator: ", "))\nfonts: \(fonts(of: engine))"
+    "libraries: \(engine.fingerprint.libraries.joined(separator: ", "))\nfonts: \(fonts(of: engine))"
   }
 
   /// All font files as their count and one number.
   static func fonts(of engine: TextEngine) -> String {
-    let lines = engine.fingerprint.split(separator: "\n")
-    let present = lines.dropFirst(libraries(of: engine).count).filter { !$0.hasSuffix(" absent") }
-    return "\(present.count) files, \(Checksum.text(of: engine.fingerprint.utf8))"
+    let fingerprint = engine.fingerprint
+    return "\(fingerprint.presentCount) files, \(Checksum.text(of: fingerprint.text.utf8))"
   }
-
-  private static func libraries(of engine: TextEngine) -> [Substring] {
-    let lines = engine.fingerprint.split(separator: "\n")
-    return Array(lines.prefix { !$0.contains(".otf") && !$0.contains(".ttf") })
-  }
-
 }

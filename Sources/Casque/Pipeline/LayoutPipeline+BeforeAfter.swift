@@ -26,7 +26,7 @@ extension LayoutPipeline {
         switch format {
         case .pdf, .svg: return try renderer.pdf([list], title: sheet.title)
         case .webp: return try webP(try renderer.bitmap(list))
-        case .png: return PNGWriter.encode(try renderer.bitmap(list))
+        case .png: return try renderer.png(list)
         }
       }
     }.get()

@@ -44,9 +44,10 @@ extension LayoutPipeline {
         let renderer = engine.renderer(request)
         switch format {
         case .png:
-          return PNGWriter.encode(
+          return try renderer.png(list, text: Fingerprint.text(of: request, engine.text))
+        case .webp:
+          return try webP(
             try renderer.bitmap(list), text: Fingerprint.text(of: request, engine.text))
-        case .webp: return try webP(try renderer.bitmap(list))
         case .pdf:
           return try renderer.pdf(
             [list], title: request.document.layout.name, bookmarks: [request.bookmark],
@@ -85,9 +86,11 @@ extension LayoutPipeline {
   }
 
   /// A picture as WebP, which holds fewer pixels along an axis than a drawing may have.
-  package func webP(_ bitmap: Bitmap) throws(DrawingError) -> [UInt8] {
+  package func webP(
+    _ bitmap: Bitmap, text: [PNGText] = []
+  ) throws(DrawingError) -> [UInt8] {
     do {
-      return try WebPWriter.encode(bitmap)
+      return try WebPWriter.encode(bitmap, text: text)
     } catch {
       throw .graphics("\(error)")
     }

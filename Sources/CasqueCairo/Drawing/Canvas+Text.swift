@@ -6,8 +6,9 @@ import CasqueText
 
 /// How text gets on a surface.
 enum TextDrawing {
-  /// As outlines: cairo 1.16 moves glyphs on pixel surfaces to whole pixels, outlines stay.
-  case outlines
+  /// As outlines: cairo 1.16 moves glyphs on pixel surfaces to whole pixels, outlines stay. Masks
+  /// keep what they cover.
+  case outlines(TextMasks?)
   /// As glyphs with their characters, for text that can be selected.
   case glyphs
 }
@@ -16,19 +17,19 @@ extension Canvas {
   /// Draws shaped text as it was measured.
   func draw(_ text: DisplayText, as drawing: TextDrawing, fonts: TextEngine) {
     guard text.color.alpha > 0 || !text.runColors.isEmpty else { return }
-    setSource(text.color)
     let bytes = Array(text.text.text.utf8)
     for (line, origin) in zip(text.text.lines, text.lineOrigins)
     where origin.x.magnitude < 1e7 && origin.y.magnitude < 1e7 {
       for run in line.runs {
-        if run.style < text.runColors.count { setSource(text.runColors[run.style]) }
-        draw(run, at: origin, of: bytes, as: drawing, fonts)
+        let color = run.style < text.runColors.count ? text.runColors[run.style] : text.color
+        setSource(color)
+        draw(run, color, at: origin, of: bytes, as: drawing, fonts)
       }
     }
   }
 
   private func draw(
-    _ run: GlyphRun, at origin: Point, of bytes: [UInt8], as drawing: TextDrawing,
+    _ run: GlyphRun, _ color: RGBA, at origin: Point, of bytes: [UInt8], as drawing: TextDrawing,
     _ fonts: TextEngine
   ) {
     guard run.size > 0, run.size < 1e5, let face = unsafe fonts.fontFace(for: run.font) else {
@@ -41,8 +42,10 @@ extension Canvas {
     unsafe cairo_set_font_face(context, face)
     unsafe cairo_set_font_size(context, run.size)
     setFontOptions()
+    if !run.hasOutlines, target.isDocument { return unsafe drawPictures(glyphs, of: run, face) }
     switch run.hasOutlines ? drawing : .glyphs {
-    case .outlines:
+    case .outlines(let masks):
+      if let masks, draw(run, glyphs, color, masks: masks) { return }
       unsafe cairo_new_path(context)
       unsafe cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
       unsafe cairo_fill(context)
@@ -51,7 +54,7 @@ extension Canvas {
   }
 
   /// Neither hints nor rounded widths: text is the same at every size and on every host.
-  private func setFontOptions() {
+  func setFontOptions() {
     guard let options = unsafe cairo_font_options_create() else { return }
     unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

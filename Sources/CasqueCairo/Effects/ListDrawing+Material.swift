@@ -49,7 +49,7 @@ extension ListDrawing {
     part.commands += [DisplayCommand](repeating: .endGroup, count: max(0, depth))
     let drawing = ListDrawing(
       list: part, groups: try GroupTable(part), fonts: fonts, images: images,
-      textDrawing: .outlines, density: 1)
+      textDrawing: .outlines(nil), density: 1)
     let canvas = unsafe try Canvas(on: ground.surface)
     canvas.concatenate(
       AffineTransform.scale(x: density, y: density)

@@ -25,6 +25,18 @@ import CasqueImaging
     self.height = height
   }
 
+  /// Creates a clear surface of colours in memory that lives as long and is used by nothing else.
+  init(width: Int, height: Int, in memory: PixelMemory) throws(DrawingError) {
+    let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(clamping: width))
+    let bytes = unsafe memory.cleared(count: Int(stride) * height)
+    let surface = try unsafe DrawingError.checked(
+      cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height), stride))
+    unsafe self.surface = unsafe surface
+    self.width = width
+    self.height = height
+  }
+
   deinit { unsafe cairo_surface_destroy(surface) }
 
   /// Hands out the rows of bytes with their distance.
@@ -55,6 +67,17 @@ import CasqueImaging
       }
     }
     return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
+  }
+
+  /// The pixels as a PNG file of a scale with texts.
+  func png(scale: Double, text: [PNGText]) throws(DrawingError) -> [UInt8] {
+    let (width, height) = (self.width, self.height)
+    return try unsafe withBytes { bytes, stride in
+      let pixels = unsafe UnsafeRawBufferPointer(start: bytes, count: stride * height)
+      return unsafe PNGWriter.encode(
+        argb32: pixels.bytes, width: width, height: height, stride: stride, scale: scale,
+        text: text)
+    }
   }
 
   /// Copies a bitmap's pixels; the extents are the same.

@@ -85,7 +85,7 @@ struct SnapshotApproval {
     do {
       if entry.kind.form == .picture {
         let bitmap = try ImageReader.decode(bytes, scale: 1)
-        let maker = Provenance(PNGReader.text(bytes))
+        let maker = Provenance(ImageReader.text(bytes))
         try store.replace(entry.id, by: .image(bitmap, madeBy: maker))
       } else {
         try AtomicFile.write(bytes, to: "\(store.folder)/\(entry.id)")

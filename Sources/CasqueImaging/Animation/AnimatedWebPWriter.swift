@@ -73,7 +73,7 @@ extension [UInt8] {
   }
 
   /// Appends a RIFF chunk, padded to an even length.
-  fileprivate mutating func appendChunk(_ name: String, _ body: [UInt8]) {
+  mutating func appendChunk(_ name: String, _ body: [UInt8]) {
     append(contentsOf: name.utf8)
     append(littleEndian: body.count, bytes: 4)
     append(contentsOf: body)

@@ -77,7 +77,7 @@ public enum SnapshotContent: Sendable {
       let verdict = comparator.verdict(old, bitmap)
       if verdict.isAccepted { return nil }
       var difference = ImageDifference(from: old, to: bitmap, verdict)
-      if let maker, let other = Provenance(PNGReader.text(reference)) {
+      if let maker, let other = Provenance(ImageReader.text(reference)) {
         difference.provenance = maker.lines(from: other)
       }
       return .image(difference)

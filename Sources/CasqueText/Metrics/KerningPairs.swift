@@ -5,31 +5,38 @@ import CasqueFacts
 struct KerningPairs {
   /// The class of each character of a pair, from 1.
   private(set) var classOf: [UInt32: UInt8] = [:]
-  private let tables: [JSONMember]
+  /// The pairs of each weight by their classes.
+  private var tables: [String: [(first: UInt8, second: UInt8, value: Double)]] = [:]
 
   init(_ facts: JSONValue?) {
-    tables = facts?.members ?? []
-    for table in tables {
+    for table in facts?.members ?? [] {
+      var pairs: [(first: UInt8, second: UInt8, value: Double)] = []
       for pair in table.value.members {
-        for scalar in pair.key.unicodeScalars where classOf[scalar.value] == nil {
-          guard classOf.count < 255 else { continue }
-          classOf[scalar.value] = UInt8(classOf.count + 1)
-        }
+        var scalars = pair.key.unicodeScalars.makeIterator()
+        guard let first = scalars.next().flatMap({ makeClass(of: $0.value) }),
+          let second = scalars.next().flatMap({ makeClass(of: $0.value) }), scalars.next() == nil
+        else { continue }
+        pairs.append((first, second, pair.value.number ?? 0))
       }
+      tables[table.key] = pairs
     }
+  }
+
+  /// The class of a character, a new one at the first call; nil once there are too many.
+  private mutating func makeClass(of scalar: UInt32) -> UInt8? {
+    if let known = classOf[scalar] { return known }
+    guard classOf.count < 255 else { return nil }
+    let new = UInt8(classOf.count + 1)
+    classOf[scalar] = new
+    return new
   }
 
   /// The values of a weight, class × class; a weight without a table has that of regular.
   func matrix(_ weight: String) -> [Double] {
     let count = classOf.count + 1
     var matrix = [Double](repeating: 0, count: count * count)
-    let table = tables.first { $0.key == weight } ?? tables.first { $0.key == "regular" }
-    for pair in table?.value.members ?? [] {
-      let scalars = Array(pair.key.unicodeScalars)
-      guard scalars.count == 2, let first = classOf[scalars[0].value],
-        let second = classOf[scalars[1].value]
-      else { continue }
-      matrix[Int(first) * count + Int(second)] = pair.value.number ?? 0
+    for pair in tables[weight] ?? tables["regular"] ?? [] {
+      matrix[Int(pair.first) * count + Int(pair.second)] = pair.value
     }
     return matrix
   }

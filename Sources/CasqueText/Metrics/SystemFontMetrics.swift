@@ -34,17 +34,17 @@ struct SystemFontMetrics: Sendable {
     let regular = root?["weights"]?["regular"]?["text"]?.members ?? []
     var order: [UInt32] = []
     for member in regular {
-      if let scalar = member.key.unicodeScalars.first { order.append(scalar.value) }
+      if let scalar = member.key.firstScalar { order.append(scalar) }
     }
     var places = [UInt16](repeating: 0, count: Int(order.max() ?? 0) + 1)
     for (index, scalar) in order.enumerated() { places[Int(scalar)] = UInt16(index + 1) }
-    let isPlaced = { (scalar: UInt32) in Int(scalar) < places.count && places[Int(scalar)] != 0 }
     self.places = places
     let values = { (cut: JSONValue?) in
       var row = [Double](repeating: 0, count: order.count + 1)
       for member in cut?.members ?? [] {
-        guard let scalar = member.key.unicodeScalars.first, isPlaced(scalar.value) else { continue }
-        row[Int(places[Int(scalar.value)])] = member.value.number ?? 0
+        guard let scalar = member.key.firstScalar, scalar < places.count, places[Int(scalar)] != 0
+        else { continue }
+        row[Int(places[Int(scalar)])] = member.value.number ?? 0
       }
       return row
     }
@@ -116,5 +116,13 @@ struct SystemFontMetrics: Sendable {
     let whole = size.rounded()
     if abs(size - whole) < 5e-5, let correction = corrections[whole] { value += correction }
     return value
+  }
+}
+
+extension String {
+  /// The first character's number; the iterator is many times faster than an index.
+  fileprivate var firstScalar: UInt32? {
+    var scalars = unicodeScalars.makeIterator()
+    return scalars.next()?.value
   }
 }

@@ -2,18 +2,27 @@ import CPangoCairo
 import CasqueModel
 
 /// Says which fonts and libraries made a picture.
-enum Fingerprint {
-  /// One line for each library and each file of the set, in a fixed order.
-  static func text(of set: FontSet) -> String {
-    var lines = [
+package struct EngineFingerprint: Sendable, Hashable {
+  /// A line for each library.
+  package let libraries: [String]
+  /// A line for each file of the set, in a fixed order.
+  package let files: [String]
+
+  /// All lines.
+  package var text: String { (libraries + files).joined(separator: "\n") }
+
+  /// Reads what the files state about themselves.
+  init(of set: FontSet) {
+    libraries = [
       "pango \(unsafe String(cString: pango_version_string()))",
       "cairo \(unsafe String(cString: cairo_version_string()))",
       "harfbuzz \(unsafe String(cString: hb_version_string()))",
-      "freetype \(freeTypeVersion)",
+      "freetype \(EngineFingerprint.freeTypeVersion)",
     ]
-    for file in files(of: set) {
+    var lines: [String] = []
+    for file in EngineFingerprint.files(of: set) {
       guard let path = set.path(of: file) else {
-        lines.append("\(file) absent")
+        lines.append(file + EngineFingerprint.absence)
         continue
       }
       var revision: UInt32 = 0
@@ -29,8 +38,14 @@ enum Fingerprint {
       lines.append(
         "\(file) \(thousandths / 1000).\(decimals) \(length) \(String(checksum, radix: 16))")
     }
-    return lines.joined(separator: "\n")
+    files = lines
   }
+
+  /// What ends the line of a file that is not there.
+  private static let absence = " absent"
+
+  /// How many files of the set are there.
+  package var presentCount: Int { files.count { !$0.hasSuffix(EngineFingerprint.absence) } }
 
   private static func files(of set: FontSet) -> [String] {
     var files: [String] = []
