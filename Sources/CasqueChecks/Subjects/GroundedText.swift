@@ -23,7 +23,7 @@ struct GroundedText: Sendable {
   static func all(
     of views: [VisibleView], on grounds: Grounds, in environment: LayoutEnvironment
   ) -> [GroundedText] {
-    views.compactMap { visible in
+    views.compactMap { visible -> GroundedText? in
       guard visible.isSeen, let whole = TextPaint(of: visible, in: environment) else { return nil }
       let parts = visible.lines.lazy.flatMap(\.parts).compactMap { part -> Part? in
         guard let frame = visible.seen(part.frame, in: environment),
