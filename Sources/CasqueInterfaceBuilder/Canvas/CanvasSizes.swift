@@ -36,6 +36,8 @@ struct CanvasSizes {
         tag[Self.placeholder(stack)] == nil
       {
         view.intrinsicSize[stack] = .points(Self.emptyLength)
+        let own = view.contentCompressionResistancePriority[stack] ?? .defaultHigh
+        view.contentCompressionResistancePriority[stack] = LayoutPriority(own.rawValue + 1)
       }
       for axis in Axis.allCases {
         guard let text = tag[Self.placeholder(axis)] else { continue }

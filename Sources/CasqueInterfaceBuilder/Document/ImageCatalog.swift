@@ -37,7 +37,8 @@ struct ImageCatalog: Sendable {
   /// **Source** interface-builder.md §8b: no measures of symbols are known (low).
   func size(of symbol: SymbolImage) -> Size {
     let factors: [SymbolImage.Scale: Double] = [.small: 0.8, .large: 9.0 / 7]
-    let points = (symbol.pointSize ?? 17) * (symbol.scale.flatMap { factors[$0] } ?? 1)
+    let styled = symbol.textStyle.flatMap { FontReading.usualSizes[$0] }
+    let points = (symbol.pointSize ?? styled ?? 17) * (symbol.scale.flatMap { factors[$0] } ?? 1)
     guard let listed = self[symbol.systemName]?.size, listed.width > 0, listed.height > 0
     else {
       return Size(width: points * 1.22, height: points * 1.16)
