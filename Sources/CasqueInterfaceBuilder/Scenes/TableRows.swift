@@ -20,8 +20,7 @@ struct TableRows {
     guard source.kind == "tableView" else {
       let size = rows.first.flatMap { document.viewPlaces[$0.id] }
         .map { document.views[$0].frame.size }
-      view.content = .collectionView(
-        CollectionView(arrangement: .flow(CollectionView.Flow(itemSize: size ?? .zero))))
+      view.content = .collectionView(Self.collection(source.tag, cellSize: size))
       return
     }
     let style: TableView.Style =
@@ -43,6 +42,42 @@ struct TableRows {
       view.subviews[index].constraints.append(
         LayoutConstraint(.view(row), .height, constant: stated, priority: 999))
     }
+  }
+
+  /// A collection as its flow layout states it; headers and footers take their room around the cells.
+  ///
+  /// **Source** UICollectionViewFlowLayout: spaces are 10 and items 50 × 50 unless it states others.
+  private static func collection(_ tag: MarkupTag, cellSize: Size?) -> CollectionView {
+    let layout = tag.child(key: "collectionViewLayout")
+    func number(_ tag: MarkupTag?, _ name: String, _ initial: Double = 0) -> Double {
+      max(0, tag?[name].flatMap(NumberReading.number) ?? initial)
+    }
+    let axis: Axis = layout?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    let item = layout?.child(key: "itemSize")
+    let stated = Size(width: number(item, "width", 50), height: number(item, "height", 50))
+    let inset = layout?.child(key: "sectionInset")
+    var insets = DirectionalInsets(
+      top: number(inset, "minY"), leading: number(inset, "minX"), bottom: number(inset, "maxY"),
+      trailing: number(inset, "maxX"))
+    func room(_ view: String, _ size: String) -> Double {
+      guard tag.child(key: view) != nil else { return 0 }
+      return number(layout?.child(key: size), axis == .vertical ? "height" : "width")
+    }
+    let before = room("sectionHeaderView", "headerReferenceSize")
+    let after = room("sectionFooterView", "footerReferenceSize")
+    switch axis {
+    case .vertical:
+      insets.top += before
+      insets.bottom += after
+    case .horizontal:
+      insets.leading += before
+      insets.trailing += after
+    }
+    let flow = CollectionView.Flow(
+      itemSize: cellSize ?? stated,
+      minimumInteritemSpacing: number(layout, "minimumInteritemSpacing", 10),
+      minimumLineSpacing: number(layout, "minimumLineSpacing", 10), scrollDirection: axis)
+    return CollectionView(arrangement: .flow(flow), sectionInset: insets)
   }
 
   /// The sections of a static table with their headers; other cells are in one without.
