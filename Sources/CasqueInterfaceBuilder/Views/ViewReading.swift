@@ -59,8 +59,9 @@ struct ViewReading {
     }
   }
 
-  /// The cells that a view shows in an app; on the canvas each is laid out by itself. Headers and
-  /// footers of a collection are no cells.
+  /// The cells that a view shows in an app; on the canvas each is laid out by itself.
+  ///
+  /// Headers and footers of a collection are no cells.
   private func rows(of place: Int) -> [Int] {
     guard purpose == .app, TableRows.shows(document.views[place].kind) else { return [] }
     return document.views[place].subviews.filter {
