@@ -12,9 +12,13 @@ struct CanvasSizes {
   /// **Source** interface-builder.md §8b, rule 4 (25 views in 3 documents, none against).
   static let emptyLength = 50.0
 
+  /// How strongly a view without a content size keeps the length that alone bounds it: less than
+  /// anything else.
+  private static let leaning = LayoutPriority(1)
+
   /// Sets the sizes in a tree.
-  func apply(to view: inout View, in stack: Axis? = nil, constraints: Set<LengthKey>? = nil) {
-    let fixed = constraints ?? LengthKey.all(in: view)
+  func apply(to view: inout View, in stack: Axis? = nil, lengths: StatedLengths? = nil) {
+    let lengths = lengths ?? StatedLengths(view)
     if let place = document.viewPlaces[view.id] {
       let tag = document.views[place].tag
       if let sign = signSize(tag) {
@@ -32,22 +36,39 @@ struct CanvasSizes {
         view.intrinsicSize.vertical = .points(162)
       }
       if let stack, document.era >= .xcode7_3, !asksForSize(view, tag, along: stack),
-        !fixed.contains(LengthKey(view: view.id, axis: stack)),
+        !lengths.fixed.contains(LengthKey(view: view.id, axis: stack)),
         tag[Self.placeholder(stack)] == nil
       {
         view.intrinsicSize[stack] = .points(Self.emptyLength)
+        let own = view.contentCompressionResistancePriority[stack] ?? .defaultHigh
+        view.contentCompressionResistancePriority[stack] = LayoutPriority(own.rawValue + 1)
       }
       for axis in Axis.allCases {
         guard let text = tag[Self.placeholder(axis)] else { continue }
         view.intrinsicSize[axis] = NumberReading.number(text).map { .points($0) } ?? .noMetric
       }
+      lean(&view, tag, on: lengths)
     }
     var axis: Axis?
     if case .stackView(let stack) = view.content { axis = stack.axis }
     for index in view.subviews.indices {
       apply(
         to: &view.subviews[index], in: view.subviews[index].isHidden ? nil : axis,
-        constraints: fixed)
+        lengths: lengths)
+    }
+  }
+
+  /// A length that one bound from above is all that is stated of takes the bound.
+  ///
+  /// An inequality enters the system with nothing to spare, and without an aim it stays so.
+  /// **Source** a xib whose view has a height of at most 50 and no other (3 views of one document).
+  private func lean(_ view: inout View, _ tag: MarkupTag, on lengths: StatedLengths) {
+    for axis in Axis.allCases
+    where view.intrinsicSize[axis] == .ofContent && !asksForSize(view, tag, along: axis) {
+      guard let bound = lengths.upperBounds[LengthKey(view: view.id, axis: axis)] else { continue }
+      view.intrinsicSize[axis] = .points(bound)
+      view.contentHuggingPriority[axis] = Self.leaning
+      view.contentCompressionResistancePriority[axis] = Self.leaning
     }
   }
 
@@ -85,18 +106,30 @@ struct CanvasSizes {
 struct LengthKey: Hashable {
   var view: String
   var axis: Axis
+}
 
-  /// The extents that a constraint of a tree sets to a number.
-  static func all(in root: View) -> Set<LengthKey> {
-    var keys: Set<LengthKey> = []
+/// What the constraints of a tree state of extents in numbers.
+struct StatedLengths {
+  /// The extents that are set to a number.
+  private(set) var fixed: Set<LengthKey> = []
+  /// The least upper bounds of the extents of which no other number is stated.
+  private(set) var upperBounds: [LengthKey: Double] = [:]
+
+  init(_ root: View) {
+    var bounded: Set<LengthKey> = []
     root.forEachView { view, _ in
-      for constraint in view.constraints
-      where constraint.relation == .equal && constraint.secondItem == nil {
+      for constraint in view.constraints where constraint.secondItem == nil {
         guard case .view(let id) = constraint.firstItem, constraint.firstAttribute.isDimension
         else { continue }
-        keys.insert(LengthKey(view: id, axis: constraint.firstAttribute.axis))
+        let key = LengthKey(view: id, axis: constraint.firstAttribute.axis)
+        switch constraint.relation {
+        case .equal: fixed.insert(key)
+        case .greaterThanOrEqual: bounded.insert(key)
+        case .lessThanOrEqual:
+          upperBounds[key] = min(upperBounds[key] ?? .infinity, constraint.constant)
+        }
       }
     }
-    return keys
+    for key in fixed.union(bounded) { upperBounds[key] = nil }
   }
 }

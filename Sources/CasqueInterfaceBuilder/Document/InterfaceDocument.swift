@@ -58,12 +58,23 @@ package struct InterfaceDocument: Sendable {
         at: root.place)
       return Diagnosed(nil, diagnostics: parsed.diagnostics + [problem])
     }
-    var diagnostics = parsed.diagnostics
+    var diagnostics = parsed.diagnostics + platformProblem(of: root)
     let localized = texts.map { LocalizedMarkup(own, text: $0) }
     let document = InterfaceDocument(
       own, localized, root: MarkupTag(tree: localized?.tree ?? own, index: root.index),
       colors: colors, diagnostics: &diagnostics)
     return Diagnosed(document, diagnostics: diagnostics)
+  }
+
+  /// Whether a document is for another platform than iOS, whose sizes are not those of its views.
+  private static func platformProblem(of root: MarkupTag) -> [Diagnostic] {
+    guard let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS.") else { return [] }
+    return [
+      Diagnostic(
+        .documentInvalidValue,
+        "the document is for '\(runtime.prefix(40))' and is laid out as if it were for iOS",
+        at: root.place(of: "targetRuntime"), severity: .warning)
+    ]
   }
 
   private init(

@@ -89,7 +89,9 @@ struct MarginRule {
   }
 
   private func collectionMargins(of view: InterfaceView) -> DirectionalInsets? {
-    guard view.kind == "collectionViewCell", era >= .xcode9 else { return nil }
+    guard view.kind == "collectionViewCell", era >= .xcode9, era < .xcode11Controls else {
+      return nil
+    }
     let side: Double = device.size.width >= 414 || device.isPad ? 20 : 16
     return DirectionalInsets(leading: side, trailing: side)
   }

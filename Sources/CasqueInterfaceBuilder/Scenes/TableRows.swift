@@ -18,7 +18,9 @@ struct TableRows {
     view.subviews = rows
     view.appearance.clipsToBounds = true
     guard source.kind == "tableView" else {
-      view.content = .collectionView(collection(source, rows))
+      let size = rows.first.flatMap { document.viewPlaces[$0.id] }
+        .map { document.views[$0].frame.size }
+      view.content = .collectionView(Self.collection(source.tag, cellSize: size))
       return
     }
     let style: TableView.Style =
@@ -42,25 +44,40 @@ struct TableRows {
     }
   }
 
-  /// A collection with the flow that its layout states; cells are as large as the first is saved.
-  private func collection(_ source: InterfaceView, _ rows: [View]) -> CollectionView {
-    let layout = source.tag.child("collectionViewFlowLayout")
-    func number(_ tag: MarkupTag?, _ name: String) -> Double? {
-      (tag?[name]).flatMap(NumberReading.number).map { max(0, $0) }
+  /// A collection as its flow layout states it; headers and footers take their room around the cells.
+  ///
+  /// **Source** UICollectionViewFlowLayout: spaces are 10 and items 50 × 50 unless it states others.
+  private static func collection(_ tag: MarkupTag, cellSize: Size?) -> CollectionView {
+    let layout = tag.child(key: "collectionViewLayout")
+    func number(_ tag: MarkupTag?, _ name: String, _ initial: Double = 0) -> Double {
+      max(0, tag?[name].flatMap(NumberReading.number) ?? initial)
     }
-    var flow = CollectionView.Flow(
-      itemSize: rows.first.flatMap { document.viewPlaces[$0.id] }
-        .map { document.views[$0].frame.size } ?? .zero)
-    flow.minimumLineSpacing = number(layout, "minimumLineSpacing") ?? flow.minimumLineSpacing
-    flow.minimumInteritemSpacing =
-      number(layout, "minimumInteritemSpacing") ?? flow.minimumInteritemSpacing
-    if layout?["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+    let axis: Axis = layout?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    let item = layout?.child(key: "itemSize")
+    let stated = Size(width: number(item, "width", 50), height: number(item, "height", 50))
     let inset = layout?.child(key: "sectionInset")
-    return CollectionView(
-      arrangement: .flow(flow),
-      sectionInset: DirectionalInsets(
-        top: number(inset, "minY") ?? 0, leading: number(inset, "minX") ?? 0,
-        bottom: number(inset, "maxY") ?? 0, trailing: number(inset, "maxX") ?? 0))
+    var insets = DirectionalInsets(
+      top: number(inset, "minY"), leading: number(inset, "minX"), bottom: number(inset, "maxY"),
+      trailing: number(inset, "maxX"))
+    func room(_ view: String, _ size: String) -> Double {
+      guard tag.child(key: view) != nil else { return 0 }
+      return number(layout?.child(key: size), axis == .vertical ? "height" : "width")
+    }
+    let before = room("sectionHeaderView", "headerReferenceSize")
+    let after = room("sectionFooterView", "footerReferenceSize")
+    switch axis {
+    case .vertical:
+      insets.top += before
+      insets.bottom += after
+    case .horizontal:
+      insets.leading += before
+      insets.trailing += after
+    }
+    let flow = CollectionView.Flow(
+      itemSize: cellSize ?? stated,
+      minimumInteritemSpacing: number(layout, "minimumInteritemSpacing", 10),
+      minimumLineSpacing: number(layout, "minimumLineSpacing", 10), scrollDirection: axis)
+    return CollectionView(arrangement: .flow(flow), sectionInset: insets)
   }
 
   /// The sections of a static table with their headers; other cells are in one without.

@@ -63,10 +63,14 @@ struct ViewReading {
   }
 
   /// The cells that a view shows in an app; on the canvas each is laid out by itself.
+  ///
+  /// Headers and footers of a collection are no cells.
   private func rows(of place: Int) -> [Int] {
     guard purpose == .app, TableRows.shows(document.views[place].kind) else { return [] }
     return document.views[place].subviews.filter {
-      document.views[$0].isLayoutRoot && !excluded.contains(document.views[$0].id)
+      let view = document.views[$0]
+      return view.isLayoutRoot && !excluded.contains(view.id)
+        && view.kind != "collectionReusableView"
     }
   }
 

@@ -9,7 +9,9 @@ extension ContentMeasurer {
   func measure(_ label: Label, width: Double?) -> MeasuredContent {
     guard !label.shownText.isEmpty else {
       let metrics = engine.metrics(of: label.font, traits: environment.traits)
-      return MeasuredContent(width: 0, height: 0, block: TextBlock(metrics))
+      var content = MeasuredContent(width: 0, height: 0, block: TextBlock(metrics))
+      content.blockPlace = .edges
+      return content
     }
     let isBounded = label.preferredMaxLayoutWidth > 0 && label.preferredMaxLayoutWidth.isFinite
     let wraps = label.numberOfLines != 1
@@ -19,6 +21,7 @@ extension ContentMeasurer {
     block.height = grid.ceil(text.size.height)
     var content = MeasuredContent(
       width: grid.ceil(text.size.width), height: block.height, text: text, block: block)
+    content.blockPlace = .middleInside
     content.wrapsAtLayoutWidth = wraps && !isBounded
     return content
   }

@@ -25,6 +25,17 @@ struct TextBlock {
   }
 }
 
+/// Where baselines take a block of text to lie in a view of another height.
+enum BlockPlace {
+  /// In the middle, of a view that is too low as well: text fields, buttons.
+  case middle
+  /// In the middle; a view that is too low has the first baseline below its top and the last one
+  /// above its bottom as if the text ended there: labels.
+  case middleInside
+  /// The first baseline below the top, the last one above the bottom: labels without characters.
+  case edges
+}
+
 /// What a view's content asks for.
 struct MeasuredContent {
   /// The size of the alignment rectangle; nil on an axis without one.
@@ -35,6 +46,8 @@ struct MeasuredContent {
   var text: ShapedText?
   /// The text as baselines need it, or nil for a view without text.
   var block: TextBlock?
+  /// Where baselines take the text to lie in a height that is not its own.
+  var blockPlace = BlockPlace.middle
   /// Whether the text wraps at whatever width the layout gives it.
   var wrapsAtLayoutWidth = false
   /// How much narrower than the alignment rectangle the lines are, in points.
@@ -68,13 +81,18 @@ struct MeasuredContent {
 
   /// The distances of the baselines from top and bottom of an alignment rectangle of `height`.
   ///
-  /// Text lies in the middle, of a view that is too low as well, or begins at the top; a view without
-  /// text has both at the bottom.
+  /// Text lies in the middle or begins at the top; a view without text has both at the bottom.
   /// **Source** auto-layout.md rule 15.
   func baselines(inHeight height: Double) -> (first: Double, last: Double) {
     if let baselinesFromTop { return (baselinesFromTop.first, height - baselinesFromTop.last) }
     guard let block else { return (height, 0) }
-    let above = (height - block.height) / 2
+    let room = (height - block.height) / 2
+    let above =
+      switch blockPlace {
+      case .middle: room
+      case .middleInside: max(0, room)
+      case .edges: 0.0
+      }
     return (above + block.firstBaseline, above + block.lastBaselineToBottom)
   }
 }

@@ -25,18 +25,18 @@ extension HandDerivedCase {
     }
   }()
 
-  /// A box whose bottom stands on the last baseline of a tall label.
-  private static let tallBaseline: Layout = {
-    let label = View.label("label", text: "Ab", font: .system(20))
+  /// A box whose bottom stands on the last baseline of a label of another height than its text.
+  private static func boxOnBaseline(of text: String, height: Double) -> Layout {
+    let label = View.label("label", text: text, font: .system(20))
     let box = View.view("box")
     return Layout("screen", subviews: [label, box]) { root in
       label.at(0, 0, in: root)
-      label.heightAnchor.constraint(equalToConstant: 60)
+      label.heightAnchor.constraint(equalToConstant: height)
       box.leftAnchor.constraint(equalTo: label.rightAnchor)
       box.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor)
       box.size(10, 10)
     }
-  }()
+  }
 
   static let textSizes: [HandDerivedCase] = [
     HandDerivedCase(
@@ -64,6 +64,17 @@ extension HandDerivedCase {
         "the baseline of a label taller than its text; a view without text stands on its bottom",
       derivation: "text of 20 in the middle of 60: 20 … 40; last baseline 40 - 0.2 · 20 = 36; "
         + "the box ends there: y = 26",
-      layout: tallBaseline, frames: [("label", 0, 0, 20, 60), ("box", 20, 26, 10, 10)]),
+      layout: boxOnBaseline(of: "Ab", height: 60),
+      frames: [("label", 0, 0, 20, 60), ("box", 20, 26, 10, 10)]),
+    HandDerivedCase(
+      name: "the last baseline of a label too low for its text is above its bottom",
+      derivation: "12 high for a line of 20: 12 - 0.2 · 20 = 8; the box ends there: y = -2",
+      layout: boxOnBaseline(of: "Ab", height: 12),
+      frames: [("label", 0, 0, 20, 12), ("box", 20, -2, 10, 10)]),
+    HandDerivedCase(
+      name: "the last baseline of a label without characters is above its bottom",
+      derivation: "50 high: 50 - 0.2 · 20 = 46; the box ends there: y = 36",
+      layout: boxOnBaseline(of: "", height: 50),
+      frames: [("label", 0, 0, 0, 50), ("box", 0, 36, 10, 10)]),
   ]
 }
