@@ -39,7 +39,7 @@ extension LayoutPipeline {
       progress()
       return CellFindings(
         layout: document.layout.name, path: document.path, cell: cell.description,
-        findings: findings)
+        matrixCell: cell, findings: findings)
     }
   }
 }
