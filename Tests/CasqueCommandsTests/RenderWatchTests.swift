@@ -1,3 +1,4 @@
+import Casque
 import CasqueCommands
 import Foundation
 import Testing
@@ -83,11 +84,17 @@ struct RenderWatchTests {
     #expect(first["progress"] as? String == "current")
     let old = try watching.picture(first)
     let png = try Data(contentsOf: URL(filePath: "\(space.path)/card.png"))
+    #expect(try ImageHeader.read([UInt8](png)).width == 750)
 
     // As most editors save: another file takes the place of the old one.
     try write(SnapshotsCommandTests.card(40), to: file)
     let second = try watching.waitForChange(after: watching.version)
     #expect(try watching.picture(second) != old)
+    // The file that was asked for comes after the page.
+    let late = Date(timeIntervalSinceNow: 30)
+    while try Data(contentsOf: URL(filePath: "\(space.path)/card.png")) == png, Date() < late {
+      Thread.sleep(forTimeInterval: 0.01)
+    }
     #expect(try Data(contentsOf: URL(filePath: "\(space.path)/card.png")) != png)
 
     // With errors the last good picture stays, and the page tells of them.

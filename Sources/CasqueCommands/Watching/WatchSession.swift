@@ -40,7 +40,13 @@ struct WatchSession {
       if now == state { continue }
       events.watch(now.folders)
       state = now
-      try draw(on: &page, ignoring: &files, io)
+      // What cannot be drawn or written now may be in order after the next change.
+      do throws(CommandError) {
+        try draw(on: &page, ignoring: &files, io)
+      } catch {
+        guard case .failure(let reason) = error else { throw error }
+        io.err("casque: \(reason)\n")
+      }
     }
     page.version += 1
     try tell(.ended, [], on: page, io)
@@ -74,21 +80,19 @@ struct WatchSession {
     for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
     let isFailed = read.documents.isEmpty || read.diagnostics.contains { $0.severity == .error }
     page.version += 1
-    if !isFailed || page.pictures.isEmpty {
-      let requests = read.documents.flatMap { self.requests($0) }
-      page.pictures = try write(requests, on: page)
-      if let output, !isFailed {
-        for path in try output.write(requests, with: pipeline, io) {
-          files.ignored.insert(
-            URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
-              .path(percentEncoded: false))
-        }
-      }
-    }
+    let requests = read.documents.flatMap { self.requests($0) }
+    if !isFailed || page.pictures.isEmpty { page.pictures = try write(requests, on: page) }
     try tell(isFailed ? .failed : .current, read.diagnostics, on: page, io)
     removeOld(on: page)
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     io.err(isFailed ? "the last good picture stays\n" : "drawn in \(milliseconds) ms\n")
+    // Whoever looks at the page does not wait for the files.
+    guard let output, !isFailed else { return }
+    for path in try output.write(requests, with: pipeline, io) {
+      files.ignored.insert(
+        URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+          .path(percentEncoded: false))
+    }
   }
 
   private func write(

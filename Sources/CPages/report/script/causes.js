@@ -36,7 +36,7 @@ function strip(cause, total) {
     return make('button', {
       type: 'button', 'aria-label': cellOf(result).name, title: cellOf(result).name,
       on: { click: () => openCell(number) },
-    }, thumbnail(result, 96, 96));
+    }, thumbnail(result, 96, 96, cause.index));
   });
   return make('div', { class: 'strip' }, cells, make('button', {
     type: 'button', class: 'rest',

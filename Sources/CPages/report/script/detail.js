@@ -122,6 +122,9 @@ function showDetail() {
   stopBlinking();
   const panel = byId('detail');
   panel.hidden = state.cell === null;
+  // On a narrow screen the panel covers the cells: the focus stays out of what is not seen.
+  const covers = !panel.hidden && matchMedia('(max-width: 900px)').matches;
+  byId('main').inert = byId('filters').inert = covers;
   if (panel.hidden) {
     panel.replaceChildren();
     return;

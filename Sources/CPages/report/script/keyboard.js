@@ -30,7 +30,7 @@ function moveFocus(dx, dy) {
 
 const isTyping = element => element instanceof HTMLElement
   && (element.isContentEditable || element.tagName === 'TEXTAREA'
-    || (element.tagName === 'INPUT' && !['checkbox', 'radio', 'button'].includes(element.type)));
+    || (element.tagName === 'INPUT' && !['checkbox', 'range'].includes(element.type)));
 
 const letters = {
   j: () => (state.view === 'causes' && state.cell === null ? stepCause(1) : stepCell(1)),

@@ -31,8 +31,9 @@ function fillPictures() {
 
 const largest = result => result.picture === undefined ? result.thumbnail : result.picture;
 
-// A result's thumbnail within a width and height, with boxes around what is found.
-function thumbnail(result, width, height) {
+// A result's thumbnail within a width and height, with boxes around what is found, or around what
+// one cause is about.
+function thumbnail(result, width, height, only) {
   if (result.thumbnail === undefined) {
     const text = result.status === 'skipped' ? 'skipped' : 'no picture';
     return make('div', { class: 'picture blank', style: { width: '72px', height: '120px' } }, text);
@@ -44,7 +45,7 @@ function thumbnail(result, width, height) {
     style: {
       width: Math.round(picture.width * scale) + 'px', height: Math.round(picture.height * scale) + 'px',
     },
-  }, image(result.thumbnail), boxes(result, picture).slice(0, 6));
+  }, image(result.thumbnail), boxes(result, picture, only).slice(0, 6));
 }
 
 // Boxes around the views that findings are about, in parts of the picture.
@@ -60,7 +61,9 @@ function boxes(result, picture, only) {
       // What covers the whole picture tells nothing.
       if (!box || known.has(view) || box[2] * box[3] > 0.9 * picture.width * picture.height) continue;
       known.add(view);
-      list.push(boxAt(box, picture, cause.diagnostic.severity));
+      // What moved lies within what moved: outlines alone can be told apart.
+      const isMoved = cause.diagnostic.code.startsWith('snapshot/');
+      list.push(boxAt(box, picture, cause.diagnostic.severity + (isMoved ? ' moved' : '')));
     }
   }
   return list;
