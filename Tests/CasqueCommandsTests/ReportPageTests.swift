@@ -260,7 +260,7 @@ struct ReportPageTests {
   /// A run on cells of the whole catalogue, every fifth of which has a finding.
   static func many(_ count: Int) -> HTMLReport {
     let matrix = TraitMatrix(
-      styles: [.light, .dark], contentSizes: [.extraSmall, .large, .accessibility5],
+      styles: [.light, .dark], contentSizes: [.small, .large, .accessibility5],
       directions: .both)
     let pixels = Bitmap(width: 6, height: 9, pixels: Array(repeating: 200, count: 216))
     let image = (try? WebPWriter.encode(pixels)) ?? []

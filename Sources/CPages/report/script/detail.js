@@ -124,7 +124,8 @@ function showDetail() {
   panel.hidden = state.cell === null;
   // On a narrow screen the panel covers the cells: the focus stays out of what is not seen.
   const covers = !panel.hidden && matchMedia('(max-width: 900px)').matches;
-  byId('main').inert = byId('filters').inert = covers;
+  for (const id of ['chips', 'cells', 'causes', 'filters']) byId(id).inert = covers;
+  byId('main').classList.toggle('covered', covers);
   if (panel.hidden) {
     panel.replaceChildren();
     return;
