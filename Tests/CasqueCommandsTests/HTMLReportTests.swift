@@ -136,7 +136,9 @@ import _CasqueTestSupport
     let html = Self.hostilePage.html
     #expect(!html.contains("<img"))
     #expect(html.components(separatedBy: "</script>").count == 3, "the data and the script")
-    #expect(!html.contains("\u{2028}"))
+    let script = try #require(html.range(of: "<script>"))
+    let block = try #require(html.range(of: "id=\"data\">"))
+    #expect(!html[block.upperBound..<script.lowerBound].unicodeScalars.contains("\u{2028}"))
     let data = try Self.data(html)
     #expect(data["title"] as? String == Self.hostile)
     let layouts = try #require(data["layouts"] as? [[String: String]])

@@ -104,7 +104,7 @@ struct RenderWatchTests {
     #expect(third["progress"] as? String == "failed")
     #expect(try watching.picture(third) == watching.picture(second))
     let problems = try #require(third["problems"] as? [[String: Any]])
-    #expect((problems.first?["place"] as? String)?.hasSuffix("card.yml:16:7") == true)
+    #expect((problems.first?["place"] as? String)?.hasSuffix("card.yml:16:11") == true)
     #expect((problems.first?["excerpt"] as? [String])?[0].contains("box.centre") == true)
 
     // In place, as some editors save.

@@ -55,7 +55,8 @@ struct ReportPageTests {
   }
 
   @Test func filtersAddUpAndStandInTheAddress() throws {
-    let (_, address) = try Self.checked("r.html")
+    let (space, address) = try Self.checked("r.html")
+    defer { withExtendedLifetime(space) {} }
     let page = try BrowserPage(address)
     let option = { (facet: String, number: Int) in
       "[data-facet=\(facet)] label:nth-of-type(\(number)) input"
@@ -83,7 +84,8 @@ struct ReportPageTests {
   }
 
   @Test func aRuleIsExplainedAndItsCellsAreFound() throws {
-    let (_, address) = try Self.checked("r.html")
+    let (space, address) = try Self.checked("r.html")
+    defer { withExtendedLifetime(space) {} }
     let page = try BrowserPage(address)
     try page.press("c")
     try page.wait(for: "document.querySelectorAll('#causes .cause').length > 1")
@@ -110,7 +112,8 @@ struct ReportPageTests {
   }
 
   @Test func keysMoveAndOpen() throws {
-    let (_, address) = try Self.checked("report")
+    let (space, address) = try Self.checked("report")
+    defer { withExtendedLifetime(space) {} }
     let page = try BrowserPage(address)
     try page.press("ArrowDown")
     #expect(try page.value("document.activeElement.dataset.result") == "0")
@@ -153,16 +156,18 @@ struct ReportPageTests {
 
   /// The box lies where the button is: 10 by 10 points at a margin of 16, below 20 of status bar.
   @Test func boxesLieOnTheViews() throws {
-    let (_, address) = try Self.checked("report")
+    let (space, address) = try Self.checked("report")
+    defer { withExtendedLifetime(space) {} }
     let page = try BrowserPage(address)
     try page.press("ArrowDown")
     try page.press("Enter")
     let parts: [Double] = try page.value(
       """
       (() => { const stage = document.querySelector('#detail .stage').getBoundingClientRect();
-        const box = [...document.querySelectorAll('#detail .box.warning')][0].getBoundingClientRect();
-        return [(box.x - stage.x) / stage.width, (box.y - stage.y) / stage.height,
-          box.width / stage.width, box.height / stage.height]; })()
+        const boxes = [...document.querySelectorAll('#detail .box')]
+          .map(one => one.getBoundingClientRect()).sort((a, b) => a.width - b.width);
+        return [(boxes[0].x - stage.x) / stage.width, (boxes[0].y - stage.y) / stage.height,
+          boxes[0].width / stage.width, boxes[0].height / stage.height]; })()
       """)
     for (part, asked) in zip(parts, [16.0 / 375, 20.0 / 667, 10.0 / 375, 10.0 / 667]) {
       #expect(abs(part - asked) < 0.002)
@@ -172,7 +177,8 @@ struct ReportPageTests {
   @Test(arguments: ["report", "report.html"]) func snapshotsAreComparedInFourWays(path: String)
     throws
   {
-    let (_, address) = try Self.moved(path)
+    let (space, address) = try Self.moved(path)
+    defer { withExtendedLifetime(space) {} }
     let page = try BrowserPage(address)
     try page.press("ArrowDown")
     try page.press("Enter")
@@ -227,7 +233,8 @@ struct ReportPageTests {
   @Test func fiveThousandCells() throws {
     let space = try Workspace()
     let file = URL(filePath: "\(space.path)/many.html")
-    try Data(Self.many(5000).page(.file).html.utf8).write(to: file)
+    let report = Self.many(5000)
+    try Data(report.page(.file).html.utf8).write(to: file)
     let page = try BrowserPage(file)
     #expect(try page.value(Self.count) == 5000)
     #expect(try page.value(Self.tiles, as: Int.self) < 200)
@@ -249,7 +256,7 @@ struct ReportPageTests {
     let found: Int = try page.value(Self.count)
     #expect(
       found
-        == Self.many(5000).outcome.cells.count {
+        == report.outcome.cells.count {
           $0.cell.contains("iPad") && $0.cell.contains("dark")
         })
     #expect(page.complaints == [])
@@ -296,7 +303,8 @@ struct ReportPageTests {
 
   /// Names, contrast of at least 4.5 and a focus that leaves everything again, light and dark.
   @Test(arguments: ["light", "dark"]) func everyoneCanUseIt(scheme: String) throws {
-    let (_, address) = try Self.moved("r.html")
+    let (space, address) = try Self.moved("r.html")
+    defer { withExtendedLifetime(space) {} }
     for width in [1280, 390] {
       let page = try BrowserPage(address, width: width, height: 900, scheme: scheme)
       for steps in [[], ["ArrowDown", "Enter"], ["Escape", "c"], ["?"]] {
@@ -307,14 +315,14 @@ struct ReportPageTests {
         #expect(wide, "nothing sticks out: \(width) \(steps)")
       }
       try page.press("Escape")
-      // Tab goes through and comes round, whatever has the focus.
-      var seen: Set<String> = []
-      for _ in 0..<60 {
+      // Tab goes through everything and comes round: nothing keeps the focus.
+      var seen: [String] = []
+      for _ in 0..<80 {
         try page.press("Tab")
-        seen.insert(
+        seen.append(
           try page.value("(document.activeElement.id || document.activeElement.tagName) + ''"))
       }
-      #expect(seen.contains("search") && seen.contains("BODY"), "\(seen)")
+      #expect(seen.count { $0 == "search" } >= 2, "\(seen)")
     }
   }
 

@@ -127,7 +127,7 @@ public final class BrowserPage {
       "Tab": 9,
     ]
     let code = codes[key] ?? Int(key.uppercased().unicodeScalars.first?.value ?? 0)
-    for type in ["keyDown", "keyUp"] {
+    for type in [text.isEmpty ? "rawKeyDown" : "keyDown", "keyUp"] {
       var event: [String: Any] = ["type": type, "key": key, "windowsVirtualKeyCode": code]
       if type == "keyDown", !text.isEmpty { event["text"] = text }
       _ = try send("Input.dispatchKeyEvent", event)
