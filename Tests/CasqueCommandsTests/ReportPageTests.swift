@@ -101,7 +101,8 @@ struct ReportPageTests {
     #expect(text.contains(DiagnosticCode.layoutUnsatisfiable.page.summary))
     try page.press("Escape")
     #expect(try page.value("document.getElementById('rule').open") == false)
-    try page.press("j")
+    // The focus is on the first card again, within it.
+    try page.press("k")
     #expect(try page.value("document.activeElement.dataset.cause") == "0")
     try page.press("j")
     #expect(try page.value("document.activeElement.dataset.cause") == "1")
