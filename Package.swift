@@ -31,6 +31,7 @@ let foundations: [Target] = [
   target("CasqueDiagnostics"),
   .target(name: "CFacts", exclude: ["data"]),
   target("CasqueFacts", ["CFacts"]),
+  .target(name: "CPages", exclude: ["report", "watch"]),
   .target(name: "CSVG", dependencies: ["CRSVG"]),
   target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
   target("CasqueSymbols", ["CasqueGeometry", "CasqueModel"]),
@@ -81,7 +82,7 @@ let adapters: [Target] = [
     "CasqueReport",
     [
       "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueDevices", "CasqueLayout",
-      "CasqueChecks", "CasqueImaging", "CasqueSnapshots",
+      "CasqueChecks", "CasqueImaging", "CasqueSnapshots", "CPages",
     ]),
 ]
 

@@ -6,7 +6,7 @@ public enum Program {
   /// The commands, in the order of the help.
   public static let commands: [any Subcommand.Type] = [
     CheckCommand.self, RenderCommand.self, AnimateCommand.self, FramesCommand.self,
-    ImportCommand.self, SnapshotsCommand.self, DevicesCommand.self,
+    ImportCommand.self, SnapshotsCommand.self, ShowReportCommand.self, DevicesCommand.self,
     ExplainCommand.self, SchemaCommand.self, CompletionCommand.self, ManCommand.self,
     InitCommand.self, ConfigCommand.self,
   ]

@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  /// Markup, styles and scripts of pages are files as others, and each is part of a page.
+  @Test func partsOfPagesAreShortAndEmbedded() throws {
+    let folder = SourceTree.root.appending(path: "Sources/CPages").standardizedFileURL
+    let source = try String(contentsOf: folder.appending(path: "CPages.c"), encoding: .utf8)
+    let found = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    var count = 0
+    while let path = found?.nextObject() as? String {
+      guard ["css", "html", "js"].contains(path.split(separator: ".").last) else { continue }
+      count += 1
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 401, "Sources/CPages/\(path): \(lines) lines")
+      #expect(source.contains("#embed \"\(path)\""), "Sources/CPages/\(path) is in no page")
+    }
+    #expect(count > 10)
+  }
+
   @Test func unsafeStaysBehindItsFence() {
     for file in SourceTree.sources where !ImportTable.unsafeTargets.contains(file.target) {
       if ImportTable.unsafeFiles.contains(file.path) { continue }

@@ -31,10 +31,13 @@ final class JUnitDocument: NSObject, XMLParserDelegate {
     "testcase": ["skipped", "failure", "error", "system-out", "system-err"],
   ]
   private static let attributes: [String: Set<String>] = [
-    "testsuites": ["name", "tests", "failures", "errors", "skipped"],
-    "testsuite": ["name", "tests", "failures", "errors", "skipped"],
-    "testcase": ["classname", "name", "file"], "skipped": ["message"],
-    "failure": ["message", "type"], "error": ["message", "type"],
+    "testsuites": ["name", "tests", "failures", "errors", "time"],
+    "testsuite": [
+      "name", "tests", "failures", "errors", "skipped", "time", "timestamp", "hostname", "id",
+      "package", "group", "file", "log", "url",
+    ],
+    "testcase": ["classname", "name", "group", "time"], "skipped": ["message", "type"],
+    "failure": ["message", "type"], "error": ["message", "type"], "system-out": [],
   ]
 
   init(_ text: String) {
@@ -58,7 +61,8 @@ final class JUnitDocument: NSObject, XMLParserDelegate {
     switch name {
     case "testsuites", "testsuite":
       suite = attributes["name"] ?? ""
-      let numbers = ["tests", "failures", "errors", "skipped"].map { ($0, attributes[$0] ?? "") }
+      let required = ["tests", "failures", "errors"] + (name == "testsuite" ? ["skipped"] : [])
+      let numbers = required.map { ($0, attributes[$0] ?? "") }
       if numbers.contains(where: { Int($0.1) == nil }) { faults.append("\(name) counts badly") }
       counts.append(Dictionary(numbers.map { ($0.0, Int($0.1) ?? -1) }) { first, _ in first })
     case "testcase":

@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: Program.commands.map { $0.spec })
   func tellsOfEveryOption(command: CommandSpec) {
-    #expect(Self.lines.contains(".SS \"\(command.name)\""))
+    let title = command.name.split(separator: "-").joined(separator: "\\-")
+    #expect(Self.lines.contains(".SS \"\(title)\""))
     for option in command.options {
       let name = option.name.split(separator: "-").joined(separator: "\\-")
       #expect(Self.page.contains("\\fB\\-\\-\(name)\\fP"))

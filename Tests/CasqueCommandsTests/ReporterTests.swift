@@ -79,7 +79,8 @@ import _CasqueTestSupport
     let broken = cases("broken.yml")
     #expect(broken.map { $0.error != nil } == [true, false, false])
     #expect(broken.map { $0.skipped != nil } == [false, true, true])
-    #expect(junit.counts[0] == ["tests": 7, "failures": 2, "errors": 1, "skipped": 2])
+    #expect(junit.counts[0] == ["tests": 7, "failures": 2, "errors": 1])
+    #expect(junit.counts.dropFirst().map { $0["skipped"] ?? 0 }.reduce(0, +) == 2)
     #expect(Set(cases("small.yml").map(\.name)).count == 2, "cells have names of their own")
   }
 

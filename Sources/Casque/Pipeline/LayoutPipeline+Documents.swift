@@ -55,7 +55,8 @@ extension LayoutPipeline {
       cells.indices.map { cell in
         CellFindings(
           layout: documents[document].layout.name, path: documents[document].path,
-          cell: names[cell], findings: found[document * count + surroundings.places[cell]])
+          cell: names[cell], matrixCell: cells[cell],
+          findings: found[document * count + surroundings.places[cell]])
       }
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 struct Reporters {
   /// The forms of reports.
   enum Form: String, CaseIterable {
-    case pretty, json, junit, sarif, github, gitlab, markdown
+    case pretty, json, junit, sarif, github, gitlab, markdown, html
 
     /// Whether it is a whole document, which nothing else may stand beside.
     var isDocument: Bool { self != .pretty && self != .github }
@@ -23,6 +23,9 @@ struct Reporters {
   static let option = OptionSpec(
     "reporter", value: "FORM[=FILE]", repeats: .lists, initial: Form.pretty.rawValue,
     "\(Form.allCases.map(\.rawValue).joined(separator: ", ")); several at once, each to its file")
+
+  /// Whether there is a page for a browser, which shows more than other reports.
+  var hasPages: Bool { targets.contains { $0.form == .html } }
 
   /// Reads the flag; without it, `--format` chooses what standard output gets.
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -52,9 +55,15 @@ struct Reporters {
         UsageError(
           "--reporter cannot be '\(parts[0])'", hint: near ?? names.joined(separator: ", ")))
     }
-    guard parts.count == 2 else { return Target(form: form) }
+    guard parts.count == 2 else {
+      return Target(form: form, file: form == .html ? ReportFolder.standard : nil)
+    }
     guard !parts[1].isEmpty else {
       throw .usage(UsageError("--reporter \(form.rawValue)= has no file"))
+    }
+    if form == .html, parts[1] == "-" {
+      throw .usage(
+        UsageError("html cannot go to standard output", hint: "html=report.html or html=report/"))
     }
     return Target(form: form, file: parts[1] == "-" ? nil : String(parts[1]))
   }
@@ -62,10 +71,23 @@ struct Reporters {
   /// Writes all reports.
   ///
   /// Without a file, Markdown goes to the file that GITHUB_STEP_SUMMARY names, after what it holds.
-  func write(_ outcome: RunOutcome, _ io: CommandIO) throws(CommandError) {
+  ///
+  /// - Parameters:
+  ///   - outcome: what was done.
+  ///   - io: where standard output is.
+  ///   - cells: gives what a page shows of each cell; it is asked for each page only.
+  func write(
+    _ outcome: RunOutcome, _ io: CommandIO,
+    cells: (HTMLReport.Form) -> [ReportCell] = { _ in [] }
+  ) throws(CommandError) {
     for target in targets {
       let step = io.environment["GITHUB_STEP_SUMMARY", default: ""]
-      if let file = target.file {
+      if target.form == .html, let path = target.file {
+        let folder = ReportFolder(path)
+        let report = HTMLReport(outcome, cells: cells(folder.form), source: TextReport(io).source)
+        try folder.write(report)
+        io.err("wrote \(folder.page)\n")
+      } else if let file = target.file {
         try Reporters.save(Reporters.text(of: outcome, as: target.form, nil), to: file)
       } else if target.form == .markdown, !step.isEmpty {
         let old = (try? String(contentsOfFile: step, encoding: .utf8)) ?? ""
@@ -90,6 +112,7 @@ struct Reporters {
     case .github: GitHubReport.text(of: outcome)
     case .gitlab: GitLabReport.text(of: outcome)
     case .markdown: MarkdownReport.text(of: outcome)
+    case .html: HTMLReport(outcome).page(.file).html
     }
   }
 

@@ -29,6 +29,7 @@ public struct CheckCommand: Subcommand {
       "casque check Layouts",
       "casque check Layouts/sign-in.yml --device phones --content-size large,AX5",
       "casque check Layouts --reporter pretty,junit=casque.xml,sarif=casque.sarif",
+      "casque check Layouts --device phones --reporter pretty,html=report.html",
     ])
 
   private let operands: [String]
@@ -55,7 +56,7 @@ public struct CheckCommand: Subcommand {
     let start = ContinuousClock.now
     if isCanvas {
       let (found, diagnostics) = try CanvasCheck(operands, jobs: jobs).run()
-      return try report(found, diagnostics, isEmpty: found.isEmpty, since: start, io)
+      return try report(found, [], diagnostics, isEmpty: found.isEmpty, since: start, io)
     }
     let read = try DocumentOperands(operands, locale: locale, io)
     let progress = ProgressBar(
@@ -64,17 +65,20 @@ public struct CheckCommand: Subcommand {
       progress.advance()
     }
     return try report(
-      found + skipped(read), read.diagnostics, isEmpty: read.documents.isEmpty, since: start, io)
+      found + skipped(read), read.documents, read.diagnostics, isEmpty: read.documents.isEmpty,
+      since: start, io)
   }
 
   /// Writes what was found, and tells how the command ends.
   private func report(
-    _ found: [CellFindings], _ diagnostics: [Diagnostic], isEmpty: Bool,
+    _ found: [CellFindings], _ documents: [Document], _ diagnostics: [Diagnostic], isEmpty: Bool,
     since start: ContinuousClock.Instant, _ io: CommandIO
   ) throws(CommandError) -> ExitStatus {
     let outcome = RunOutcome(
       .check, version: Version.number, diagnostics: diagnostics, cells: found, failing: failing)
-    try reporters.write(outcome, io)
+    try reporters.write(outcome, io) { form in
+      ReportContent(outcome, documents, form).cells(LayoutPipeline(workers: jobs), io)
+    }
     let elapsed = ContinuousClock.now - start
     io.err("\(outcome.summary.sentence) in \(CheckCommand.seconds(elapsed)) s\n")
     if isEmpty { return .failure }
@@ -86,7 +90,7 @@ public struct CheckCommand: Subcommand {
     read.unread.flatMap { path in
       cells.map { cell in
         CellFindings(
-          layout: path, path: path, cell: cell.description, findings: [],
+          layout: path, path: path, cell: cell.description, matrixCell: cell, findings: [],
           skipped: "the document cannot be read")
       }
     }

@@ -10,7 +10,9 @@ public struct RenderCommand: Subcommand {
     discussion: """
       -o chooses the format by its ending; a path that ends with / is a folder with a file for each
       picture. Several pictures in one PDF are pages. Without matrix flags the device is an
-      \(MatrixOptions.device) in portrait.
+      \(MatrixOptions.device) in portrait. --watch draws again whenever a document, or a file
+      that it names, is saved, and shows the pictures on a page of its own; it needs no -o, and ends
+      with Ctrl-C.
       """,
     options: MatrixOptions.options(.oneDevice) + [
       OptionSpec("output", letter: "o", value: "PATH", "a .png, .webp, .pdf or .svg, or a folder/"),
@@ -35,6 +37,8 @@ public struct RenderCommand: Subcommand {
         "at", value: "SECONDS", repeats: .lists, "the moment of a layout that moves by itself"),
       OptionSpec(
         "tilt", value: "X,Y", repeats: .values, "how the device is turned, each from -1 to 1"),
+      OptionSpec("watch", "draw again on a page of its own whenever a file changes"),
+      OptionSpec("open", "open the page, or what was written, in the browser"),
       OptionSpec(
         "jobs", letter: "j", value: "N", initial: Jobs.initial,
         "how many pictures are drawn at once"),
@@ -43,13 +47,17 @@ public struct RenderCommand: Subcommand {
       "casque render Layouts/sign-in.yml --style dark -o sign-in.png",
       "casque render Layouts --device phones --sheet -o phones.png",
       "casque render Layouts/parallax-home.yml --tilt 1,-1 --layers -o layers.pdf",
+      "casque render Layouts/sign-in.yml --style light,dark --watch --open",
     ])
 
   private let operands: [String]
   private let cells: [Cell]
   private let locale: String?
   private let look: PictureLook
-  private let output: PictureOutput
+  /// Where pictures go; nil where they are only watched.
+  private let output: PictureOutput?
+  private let isWatched: Bool
+  private let isOpened: Bool
   private let jobs: Int?
 
   /// Makes the command from its arguments.
@@ -58,12 +66,19 @@ public struct RenderCommand: Subcommand {
     locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .oneDevice)
     look = try PictureLook(arguments)
-    output = try PictureOutput(arguments)
+    isWatched = arguments.flag("watch")
+    isOpened = arguments.flag("open")
+    if isWatched, operands.contains("-") {
+      throw .usage(UsageError("--watch needs files: standard input does not change"))
+    }
+    output =
+      isWatched && arguments.value("output") == nil ? nil : try PictureOutput(arguments)
     jobs = try Jobs.count(arguments)
   }
 
   /// Draws and writes.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
+    guard let output, !isWatched else { return try watch(io) }
     let read = try DocumentOperands(operands, locale: locale, io)
     let report = TextReport(io)
     for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
@@ -73,6 +88,16 @@ public struct RenderCommand: Subcommand {
     }
     let written = try output.write(requests, with: LayoutPipeline(workers: jobs), io)
     io.err("wrote \(written.count == 1 ? written[0] : "\(written.count) files")\n")
+    if isOpened { PageOpener(io).open(URL(filePath: written[0]).standardizedFileURL) }
     return read.diagnostics.contains { $0.severity == .error } ? .findings : .success
+  }
+
+  /// Draws again and again.
+  private func watch(_ io: CommandIO) throws(CommandError) -> ExitStatus {
+    let session = WatchSession(
+      operands: operands, locale: locale,
+      requests: { [look, cells] document in cells.flatMap { look.requests(document, $0) } },
+      output: output, pipeline: LayoutPipeline(workers: jobs), isOpened: isOpened)
+    return try session.run(io)
   }
 }

@@ -96,6 +96,8 @@ extension CommandSpec {
   var takesDocuments: Bool {
     (operands?.hasPrefix("FILE") ?? false) && options.contains { $0.name == "device" }
   }
-  /// The options that a `casque.yml` may set: all but where the outcome goes.
-  var configurable: [OptionSpec] { takesDocuments ? options.filter { $0.name != "output" } : [] }
+  /// The options that a `casque.yml` may set: all but where the outcome goes, and who looks at it.
+  var configurable: [OptionSpec] {
+    takesDocuments ? options.filter { !["output", "watch", "open"].contains($0.name) } : []
+  }
 }

@@ -26,8 +26,12 @@ struct SnapshotCheckRun {
     }
     let outcome = RunOutcome(
       .snapshots, version: Version.number, diagnostics: read.diagnostics,
-      cells: cells(of: results) + skipped(read, matrix.cells), failing: .error)
-    try reporters.write(outcome, io)
+      cells: cells(of: results, matrix) + skipped(read, matrix.cells), failing: .error)
+    let jobs = try Jobs.count(arguments)
+    try reporters.write(outcome, io) { form in
+      ReportContent(outcome, read.documents, results, of: options.store, form)
+        .cells(LayoutPipeline(workers: jobs), io)
+    }
     return end(results, outcome, read, io)
   }
 
@@ -39,11 +43,13 @@ struct SnapshotCheckRun {
   }
 
   /// The findings of all snapshots of a cell together.
-  private func cells(of results: [CheckedSnapshot]) -> [CellFindings] {
+  private func cells(of results: [CheckedSnapshot], _ matrix: SnapshotMatrix) -> [CellFindings] {
     var cells: [CellFindings] = []
     var indices: [String: Int] = [:]
+    let known = Dictionary(matrix.cells.map { ($0.description, $0) }) { first, _ in first }
     for result in results {
-      let key = "\(result.document)\u{0}\(result.cell)"
+      // A storyboard has a layout for each of its scenes.
+      let key = "\(result.document)\u{0}\(result.layout)\u{0}\(result.cell)"
       let found = result.finding.map { [$0] } ?? []
       let paths = result.files?.paths ?? []
       if let index = indices[key] {
@@ -53,8 +59,8 @@ struct SnapshotCheckRun {
         indices[key] = cells.count
         cells.append(
           CellFindings(
-            layout: result.layout, path: result.document, cell: result.cell, findings: found,
-            attachments: paths))
+            layout: result.layout, path: result.document, cell: result.cell,
+            matrixCell: known[result.cell], findings: found, attachments: paths))
       }
     }
     return cells
@@ -64,7 +70,7 @@ struct SnapshotCheckRun {
     read.unread.flatMap { path in
       cells.map { cell in
         CellFindings(
-          layout: path, path: path, cell: cell.description, findings: [],
+          layout: path, path: path, cell: cell.description, matrixCell: cell, findings: [],
           skipped: "the document cannot be read")
       }
     }

@@ -58,7 +58,7 @@ public struct SnapshotsCommand: Subcommand {
     ],
     examples: [
       "casque snapshots record Layouts --device phones --style light,dark",
-      "casque snapshots verify Layouts --reporter pretty,junit=snapshots.xml",
+      "casque snapshots verify Layouts --reporter pretty,junit=snapshots.xml,html=report/",
       "casque snapshots approve welcome@iphone-se-3_portrait",
       "casque snapshots prune --check --tests Tests --test-log checked.txt",
     ])

@@ -1,3 +1,4 @@
+public import CasqueDevices
 public import CasqueDiagnostics
 
 /// What was found on one cell of a matrix.
@@ -8,6 +9,8 @@ public struct CellFindings: Sendable, Hashable {
   public var path: String
   /// How the cell is called in messages.
   public var cell: String
+  /// The point of the matrix; nil where findings are of none.
+  public var matrixCell: Cell?
   /// The findings, in the order of the rules.
   public var findings: [Finding]
   /// Why nobody looked at the cell; nil if it was looked at.
@@ -17,12 +20,13 @@ public struct CellFindings: Sendable, Hashable {
 
   /// Creates the findings of a cell.
   public init(
-    layout: String, path: String = "", cell: String, findings: [Finding], skipped: String? = nil,
-    attachments: [String] = []
+    layout: String, path: String = "", cell: String, matrixCell: Cell? = nil, findings: [Finding],
+    skipped: String? = nil, attachments: [String] = []
   ) {
     self.layout = layout
     self.path = path
     self.cell = cell
+    self.matrixCell = matrixCell
     self.findings = findings
     self.skipped = skipped
     self.attachments = attachments

@@ -1,5 +1,4 @@
 public import CasqueDiagnostics
-import Synchronization
 
 /// Whether a report is written with the colours of a terminal.
 public enum TextColoring: Sendable, Hashable {
@@ -89,22 +88,5 @@ public struct TextReport: Sendable {
     let named = group.cells.prefix(namedCells).joined(separator: "; ")
     let rest = group.cells.count - namedCells
     return rest > 0 ? "\(named); and \(rest) more" : named
-  }
-}
-
-/// The files of a report in lines: each is read and split once, however many places it has.
-private final class SourceLines: Sendable {
-  private let files = Mutex<[String: [Substring]]>([:])
-
-  /// The line that a place begins on, nil if there is none.
-  func line(of place: SourceRange, from source: (String) -> String?) -> Substring? {
-    files.withLock { files in
-      let lines =
-        files[place.path]
-        ?? source(place.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-      files[place.path] = lines
-      let number = place.start.line
-      return number >= 1 && number <= lines.count ? lines[number - 1] : nil
-    }
   }
 }

@@ -3,7 +3,8 @@ import CasqueDiagnostics
 /// A run as JUnit XML: a suite for each document, a case for each cell.
 ///
 /// A cell that nobody looked at is a skipped case and no passed one. Nothing is timed, so that the
-/// same run gives the same bytes.
+/// same run gives the same bytes. Elements have the attributes of the schema and no others: Jenkins
+/// refuses a file with one more, so a document's file stands with its suite.
 ///
 /// **Source** the schema junit-10.xsd of Jenkins' xUnit plugin, which GitLab, GitHub's actions and
 /// CircleCI read as well; `[[ATTACHMENT|path]]` is the JUnit Attachments plugin's.
@@ -13,10 +14,15 @@ public enum JUnitReport {
     let suites = suites(of: outcome)
     let all = suites.flatMap(\.cases)
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites name=\"casque \(outcome.command.rawValue)\"\(counts(all))>")
+    lines.append("<testsuites name=\"casque \(outcome.command.rawValue)\"\(totals(all))>")
     let report = TextReport(coloring: .none) { _ in nil }
     for suite in suites {
-      lines.append("  <testsuite name=\"\(XMLText.attribute(suite.name))\"\(counts(suite.cases))>")
+      let path = suite.cases.first?.path ?? ""
+      let file = path.isEmpty ? "" : " file=\"\(XMLText.attribute(path))\""
+      let skipped = suite.cases.count { $0.skipped != nil }
+      lines.append(
+        "  <testsuite name=\"\(XMLText.attribute(suite.name))\"\(file)\(totals(suite.cases))"
+          + " skipped=\"\(skipped)\">")
       for item in suite.cases { lines += self.lines(of: item, report, outcome.failing) }
       lines.append("  </testsuite>")
     }
@@ -70,21 +76,18 @@ public enum JUnitReport {
     return suites
   }
 
-  private static func counts(_ cases: [Case]) -> String {
+  private static func totals(_ cases: [Case]) -> String {
     let failures = cases.count { $0.isFailed && $0.readErrors.isEmpty }
     let errors = cases.count { $0.isFailed && !$0.readErrors.isEmpty }
-    let skipped = cases.count { $0.skipped != nil }
     return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
-      + " skipped=\"\(skipped)\""
   }
 
   private static func lines(
     of item: Case, _ report: TextReport, _ failing: Severity
   ) -> [String] {
-    let file = item.path.isEmpty ? "" : " file=\"\(XMLText.attribute(item.path))\""
     let head =
       "    <testcase classname=\"\(XMLText.attribute(item.className))\""
-      + " name=\"\(XMLText.attribute(item.name))\"\(file)"
+      + " name=\"\(XMLText.attribute(item.name))\""
     var body: [String] = []
     if let reason = item.skipped {
       body.append("      <skipped message=\"\(XMLText.attribute(reason))\"/>")

@@ -11,7 +11,7 @@ public struct SnapshotCollision: Sendable, Hashable {
   public var hasOneName: Bool
 
   /// The collision for readers, a line each.
-  var lines: [String] {
+  package var lines: [String] {
     let places =
       first == second
       ? ["\(first) took it twice with other content"]

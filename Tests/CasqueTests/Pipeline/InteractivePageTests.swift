@@ -1,17 +1,10 @@
 import Casque
 import Foundation
 import Testing
+import _CasqueTestSupport
 
 /// The page of `casque animate --html`, in headless Chromium where there is one.
 @Suite struct InteractivePageTests {
-  static let chromium: String? = ["chromium", "chromium-browser", "google-chrome"]
-    .flatMap { name in
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { "\($0)/\(name)" }
-    }.first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  static let skipped: Comment = "needs chromium on the PATH"
-
   static func document(_ text: String) throws -> Document {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "casque-\(UUID().uuidString)")
@@ -69,7 +62,7 @@ import Testing
       of: "</body>", with: "<script>\(script)</script></body>")
     try Data(text.utf8).write(to: file)
     let process = Process()
-    process.executableURL = URL(filePath: try #require(chromium))
+    process.executableURL = URL(filePath: try #require(Chromium.path))
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--window-size=800,1000",
       "--user-data-dir=\(folder.path(percentEncoded: false))/profile", "--dump-dom",
@@ -97,7 +90,9 @@ import Testing
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  @Test(.enabled(if: chromium != nil, skipped), arguments: [(0.25, -0.5), (1, 1), (-1, 0.4)])
+  @Test(
+    .enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.reason)),
+    arguments: [(0.25, -0.5), (1, 1), (-1, 0.4)])
   func tiltMovesEachLayerByTheComputedAmount(x: Double, y: Double) throws {
     let picture = try Self.moving(Self.parallax)
     let page = try LayoutPipeline.standard.page(of: picture, at: [Moment(0)], scale: 1)
@@ -113,7 +108,8 @@ import Testing
     #expect(abs(try Self.shift(of: "space", in: dom).x - asked) < 1e-4)
   }
 
-  @Test(.enabled(if: chromium != nil, skipped)) func thePointerTilts() throws {
+  @Test(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.reason)))
+  func thePointerTilts() throws {
     let picture = try Self.moving(Self.parallax)
     let page = try LayoutPipeline.standard.page(of: picture, at: [Moment(0)], scale: 1)
     let dom = try Self.dump(
@@ -129,7 +125,8 @@ import Testing
     #expect(abs(offset.x - shown.x) < 1e-3 && abs(offset.y - shown.y) < 1e-3)
   }
 
-  @Test(.enabled(if: chromium != nil, skipped)) func scrubbingShowsTheExportedFrames() throws {
+  @Test(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.reason)))
+  func scrubbingShowsTheExportedFrames() throws {
     let picture = try Self.moving(
       """
       casque: 1
