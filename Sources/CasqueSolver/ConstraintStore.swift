@@ -51,23 +51,111 @@ struct ConstraintStore: Sendable {
   /// Makes sure that no name given out before is given out again.
   mutating func skipIDs(to next: Int) { nextID = max(nextID, next) }
 
-  /// Makes room for many constraints at once; few would only be kept from growing by doubling.
-  mutating func reserve(_ constraints: Int) {
-    guard constraints > records.count else { return }
-    records.reserveCapacity(records.count + constraints)
-    terms.reserveCapacity(terms.count + 2 * constraints)
+  /// Appends constraints.
+  ///
+  /// What an error leaves has to be rolled back.
+  mutating func append(contentsOf constraints: [Constraint]) throws(AddError) {
+    let (isPlain, length) = try Self.check(constraints, variableCount)
+    // Few would only be kept from growing by doubling.
+    if constraints.count > records.count {
+      records.reserveCapacity(records.count + constraints.count)
+      terms.reserveCapacity(terms.count + length)
+    }
+    guard isPlain, requiredUses.isEmpty else {
+      let added = constraints.span
+      for index in added.indices { try append(added[index]) }
+      return
+    }
+    Self.append(constraints, firstTerm: terms.count, firstID: nextID, to: &records)
+    Self.append(constraints, length, to: &terms)
+    nextID += constraints.count
+    held += constraints.count
+  }
+
+  /// Whether the terms of constraints can be taken as they stand, which means that no variable
+  /// occurs twice and no coefficient is zero (of many terms that is not asked), and their number.
+  private static func check(
+    _ constraints: [Constraint], _ variableCount: Int
+  ) throws(AddError) -> (isPlain: Bool, length: Int) {
+    let constraints = constraints.span
+    var isPlain = true
+    var length = 0
+    var place = 0
+    while place < constraints.count {
+      guard constraints[place].expression.constant.isFinite else { throw .nonFinite }
+      let terms = constraints[place].expression.terms.span
+      length += terms.count
+      if terms.count > 8 { isPlain = false }
+      var next = 0
+      while next < terms.count {
+        let index = terms[next].variable.index
+        let coefficient = terms[next].coefficient
+        guard coefficient.isFinite else { throw .nonFinite }
+        guard index >= 0 && index < variableCount else {
+          throw .unknownVariable(terms[next].variable)
+        }
+        if coefficient == 0 { isPlain = false }
+        var other = isPlain ? 0 : next
+        while other < next {
+          if terms[other].variable.index == index { isPlain = false }
+          other &+= 1
+        }
+        next &+= 1
+      }
+      place &+= 1
+    }
+    return (isPlain, length)
+  }
+
+  private static func append(
+    _ constraints: [Constraint], firstTerm: Int, firstID: Int, to records: inout [Record]
+  ) {
+    let constraints = constraints.span
+    records.append(addingCapacity: constraints.count) { output in
+      var first = firstTerm
+      var place = 0
+      while place < constraints.count {
+        let count = constraints[place].expression.terms.count
+        output.append(
+          Record(
+            id: firstID &+ place, level: constraints[place].strength.level,
+            constant: constraints[place].expression.constant,
+            first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: count),
+            relation: constraints[place].relation, edited: -1, isHeld: true))
+        first &+= count
+        place &+= 1
+      }
+    }
+  }
+
+  private static func append(
+    _ constraints: [Constraint], _ length: Int, to terms: inout [IndexedTerm]
+  ) {
+    let constraints = constraints.span
+    terms.append(addingCapacity: length) { output in
+      var place = 0
+      while place < constraints.count {
+        let new = constraints[place].expression.terms.span
+        var next = 0
+        while next < new.count {
+          output.append(
+            IndexedTerm(
+              index: Int32(truncatingIfNeeded: new[next].variable.index),
+              coefficient: new[next].coefficient))
+          next &+= 1
+        }
+        place &+= 1
+      }
+    }
   }
 
   /// Appends a constraint; repeated variables are added up.
   ///
   /// What an error leaves has to be rolled back.
-  mutating func append(
-    _ constraint: borrowing Constraint, edited: Int32 = -1
-  ) throws(AddError) {
+  mutating func append(_ constraint: borrowing Constraint) throws(AddError) {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
     let first = terms.count
-    for index in constraint.expression.terms.indices {
-      let term = constraint.expression.terms[index]
+    for term in constraint.expression.terms {
       guard term.coefficient.isFinite else { throw .nonFinite }
       guard term.variable.index >= 0 && term.variable.index < variableCount else {
         throw .unknownVariable(term.variable)
@@ -82,8 +170,9 @@ struct ConstraintStore: Sendable {
     records.append(
       Record(
         id: nextID, level: constraint.strength.level, constant: constraint.expression.constant,
-        first: Int32(first), count: Int32(terms.count - first), relation: constraint.relation,
-        edited: edited, isHeld: true))
+        first: Int32(truncatingIfNeeded: first),
+        count: Int32(truncatingIfNeeded: terms.count - first), relation: constraint.relation,
+        edited: -1, isHeld: true))
     nextID += 1
     held += 1
     if constraint.strength.isRequired { use(records.count - 1, 1) }
@@ -141,7 +230,6 @@ struct ConstraintStore: Sendable {
 
   /// Adds up the terms of one variable, in place.
   private mutating func mergeRepeated(from first: Int) throws(AddError) {
-    if !hasRepeated(from: first) { return }
     if terms.count - first > 8 {
       let sorted = terms[first...].sorted { $0.index < $1.index }
       terms.replaceSubrange(first..., with: sorted)
@@ -165,17 +253,6 @@ struct ConstraintStore: Sendable {
       guard terms[next].coefficient.isFinite else { throw .nonFinite }
       if terms[next].coefficient == 0 { terms.remove(at: next) }
     }
-  }
-
-  /// Whether a variable occurs twice; for many terms, whether it might.
-  private func hasRepeated(from first: Int) -> Bool {
-    let count = terms.count
-    if count - first > 8 { return true }
-    for next in first + 1..<count {
-      let variable = terms[next].index
-      for other in first..<next where terms[other].index == variable { return true }
-    }
-    return false
   }
 
   /// The slot of a held constraint, or nil; O(log n).

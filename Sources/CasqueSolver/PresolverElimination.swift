@@ -30,64 +30,68 @@ extension Presolver {
   /// Nothing has to be substituted then, which keeps long chains short.
   private mutating func defineFresh(by slot: Int) -> Bool {
     let range = records[slot].range
-    var best = -1
-    var open = 0
-    var largest = 0.0
-    for index in range {
-      let variable = Int(terms[index].index)
-      guard result.kinds[variable] != .fixed else { continue }
-      open += 1
-      largest = max(largest, abs(terms[index].coefficient))
-      guard result.kinds[variable] == .root else { continue }
-      if open == 1 || isFresh(variable) && isBetter(variable, than: best, in: range) {
-        best = index
-      }
-    }
+    let (best, open) = Self.freshest(
+      range.lowerBound, range.upperBound, terms, result.kinds, usage)
     guard best >= 0 else { return false }
     let chosen = terms[best]
-    guard open == 1 || isFresh(Int(chosen.index)),
-      abs(chosen.coefficient) >= 0.25 * largest
-    else { return false }
     for index in range where terms[index].index != chosen.index {
-      if result.kinds[Int(terms[index].index)] == .fixed {
-        result.tape.append(terms[index].index, terms[index].coefficient)
+      let variable = terms[index].index
+      if result.kinds[Int(variable)] == .fixed {
+        result.tape.append(variable, terms[index].coefficient)
       }
     }
     if open == 1 {
       fix(chosen, by: slot)
       return true
     }
-    let first = appendSummands(of: chosen, in: range)
+    let first = result.definitionTerms.count
+    for index in range where terms[index].index != chosen.index {
+      let term = terms[index]
+      if result.kinds[Int(term.index)] == .fixed { continue }
+      usage[Int(term.index)].isReferenced = true
+      result.definitionTerms.append(
+        IndexedTerm(index: term.index, coefficient: -term.coefficient / chosen.coefficient))
+    }
     define(chosen, from: first, by: slot)
     return true
   }
 
-  /// Appends what a variable equals, but for fixed variables, as an equality states it.
-  private mutating func appendSummands(of chosen: IndexedTerm, in range: Range<Int>) -> Int {
-    let first = result.definitionTerms.count
-    for index in range where terms[index].index != chosen.index {
-      let other = Int(terms[index].index)
-      guard result.kinds[other] != .fixed else { continue }
-      usage[other].isReferenced = true
-      result.definitionTerms.append(
-        IndexedTerm(
-          index: terms[index].index, coefficient: -terms[index].coefficient / chosen.coefficient))
+  /// The place of the term that an equality is best solved for as it stands, or −1, and how many of
+  /// its terms are not fixed.
+  private static func freshest(
+    _ first: Int, _ end: Int, _ terms: [IndexedTerm], _ kinds: [VariableKind], _ usage: [Usage]
+  ) -> (best: Int, open: Int) {
+    let (terms, kinds, usage) = (terms.span, kinds.span, usage.span)
+    var best = -1
+    var open = 0
+    var largest = 0.0
+    var fewest = Int32.max
+    var index = first
+    while index < end {
+      let variable = Int(terms[index].index)
+      let kind = kinds[variable]
+      if kind != .fixed {
+        open &+= 1
+        largest = max(largest, abs(terms[index].coefficient))
+        // Of those in as few equalities the one made last.
+        if kind == .root, usage[variable].isFresh, usage[variable].equalities <= fewest,
+          best < 0 || usage[variable].equalities < fewest || variable > Int(terms[best].index)
+        {
+          best = index
+          fewest = usage[variable].equalities
+        }
+      }
+      index &+= 1
     }
-    return first
-  }
-
-  private func isFresh(_ variable: Int) -> Bool {
-    !usage[variable].isReferenced && usage[variable].pin == 0
-  }
-
-  private func isBetter(_ variable: Int, than best: Int, in range: Range<Int>) -> Bool {
-    guard best >= 0 else { return true }
-    let other = Int(terms[best].index)
-    guard isFresh(other) else { return true }
-    if usage[variable].equalities != usage[other].equalities {
-      return usage[variable].equalities < usage[other].equalities
+    if open == 1 {
+      // Then it need not be fresh.
+      best = first
+      while kinds[Int(terms[best].index)] == .fixed { best &+= 1 }
+      if kinds[Int(terms[best].index)] != .root { best = -1 }
+    } else if best >= 0, abs(terms[best].coefficient) < 0.25 * largest {
+      best = -1
     }
-    return variable > other
+    return (best, open)
   }
 
   private mutating func define(_ term: IndexedTerm, from first: Int, by slot: Int) {
@@ -101,17 +105,18 @@ extension Presolver {
   /// Substitutes all definitions in an equality and solves it for a root.
   private mutating func defineExpanded(by slot: Int) {
     expand(slot)
-    result.tape.append(contentsOf: tapeTerms)
+    recordSummands()
     guard let best = choosePivot() else {
       monitor(slot)
       return
     }
     let chosen = IndexedTerm(index: best, coefficient: sum[Int(best)])
-    if touched.count == 1 {
+    if touchedCount == 1 {
       fix(chosen, by: slot)
     } else {
       let first = result.definitionTerms.count
-      for variable in touched where variable != best {
+      for place in 0..<touchedCount where touched[place] != best {
+        let variable = touched[place]
         usage[Int(variable)].isReferenced = true
         result.definitionTerms.append(
           IndexedTerm(
@@ -127,7 +132,8 @@ extension Presolver {
   /// than twice of it is preferred, so that errors do not grow.
   private func choosePivot() -> Int32? {
     var best: Int32?
-    for variable in touched {
+    for place in 0..<touchedCount {
+      let variable = touched[place]
       guard let other = best else {
         best = variable
         continue

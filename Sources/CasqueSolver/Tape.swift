@@ -27,7 +27,19 @@ struct Tape: Sendable {
     terms.append(IndexedTerm(index: index, coefficient: coefficient))
   }
 
-  mutating func append(contentsOf more: [IndexedTerm]) { terms.append(contentsOf: more) }
+  /// Appends the first terms of a list.
+  mutating func append(_ more: [IndexedTerm], count: Int) {
+    for index in 0..<count { terms.append(more[index]) }
+  }
+
+  /// Appends the terms of a definition that name no root.
+  mutating func appendSubstituted(
+    _ definition: Presolved.Definition, _ kinds: [VariableKind], _ more: [IndexedTerm]
+  ) {
+    for index in definition.range where kinds[Int(more[index].index)] != .root {
+      terms.append(more[index])
+    }
+  }
 
   /// Closes a step over the terms appended since the last one.
   mutating func finishStep(target: Int32, constraint: Int32, scale: Double) {

@@ -67,7 +67,6 @@ extension Tableau {
     activities.append(Activity(place: ~column))
     activities[Int(index)].perturbation = Self.perturbation(of: Int(index)) / 1024
     columns.append(Column(owner: index))
-    if mark.count < columns.count { mark.append(-1) }
     guard !derivatives.isEmpty else { return index }
     for row in rows.indices {
       let part = derivatives[Int(rows[row].owner)]
