@@ -75,7 +75,6 @@ struct Presolver {
     usage = Array(repeating: Usage(), count: count)
     isDone = Array(repeating: false, count: store.records.count)
     result.kinds = Array(repeating: .root, count: count)
-    result.definitions = Array(repeating: Presolved.Definition(), count: count)
     result.slotCount = count
     result.peels.reserveCapacity(store.records.count)
   }
@@ -87,6 +86,7 @@ struct Presolver {
     size = sum
     touched = Array(repeating: 0, count: count)
     stamp = touched
+    result.definitions = Array(repeating: Presolved.Definition(), count: count)
     result.tape.reserve(steps: left + left / 2, terms: 2 * left)
     result.definitionTerms.reserveCapacity(2 * left)
   }
@@ -101,7 +101,7 @@ struct Presolver {
   }
 
   /// Whether a constraint is used up rather than becoming a row.
-  func isEliminated(_ record: ConstraintStore.Record) -> Bool {
+  static func isEliminated(_ record: ConstraintStore.Record, _ exactLevel: Double) -> Bool {
     record.relation == .equal
       && (record.isRequired || record.edited >= 0 && record.level >= exactLevel)
   }

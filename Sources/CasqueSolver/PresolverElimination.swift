@@ -2,7 +2,7 @@ extension Presolver {
   /// Fixes the variables that stand alone in an equality.
   mutating func fixSingletons() {
     for slot in records.indices where !isDone[slot] && records[slot].count == 1 {
-      guard isEliminated(records[slot]) else { continue }
+      guard Self.isEliminated(records[slot], exactLevel) else { continue }
       let term = terms[Int(records[slot].first)]
       guard result.kinds[Int(term.index)] == .root else { continue }
       fix(term, by: slot)
@@ -11,9 +11,14 @@ extension Presolver {
 
   /// Solves every remaining required equality for one of its variables.
   mutating func eliminate() {
-    for slot in records.indices where !isDone[slot] && isEliminated(records[slot]) {
+    var slot = 0
+    while true {
+      slot = Self.defineFresh(
+        from: slot, records, terms, exactLevel, &isDone, &usage, &result.kinds,
+        &result.definitions, &result.definitionTerms, &result.tape)
+      if slot == records.count { return }
       isDone[slot] = true
-      if !defineFresh(by: slot) { defineExpanded(by: slot) }
+      defineExpanded(by: slot)
     }
   }
 
@@ -25,43 +30,65 @@ extension Presolver {
       target: term.index, constraint: Int32(slot), scale: -1 / term.coefficient)
   }
 
-  /// Solves an equality, as it stands, for a variable that neither a definition nor a wish names.
+  /// Solves equalities, as they stand, for variables that neither a definition nor a wish names, up
+  /// to one where there is none; returns that one's slot.
   ///
   /// Nothing has to be substituted then, which keeps long chains short.
-  private mutating func defineFresh(by slot: Int) -> Bool {
-    let range = records[slot].range
-    let (best, open) = Self.freshest(
-      range.lowerBound, range.upperBound, terms, result.kinds, usage)
-    guard best >= 0 else { return false }
-    let chosen = terms[best]
-    for index in range where terms[index].index != chosen.index {
-      let variable = terms[index].index
-      if result.kinds[Int(variable)] == .fixed {
-        result.tape.append(variable, terms[index].coefficient)
+  private static func defineFresh(
+    from first: Int, _ records: [ConstraintStore.Record], _ terms: [IndexedTerm],
+    _ exactLevel: Double, _ isDone: inout [Bool], _ usage: inout [Usage],
+    _ kinds: inout [VariableKind], _ definitions: inout [Presolved.Definition],
+    _ definitionTerms: inout [IndexedTerm], _ tape: inout Tape
+  ) -> Int {
+    let (records, terms) = (records.span, terms.span)
+    var isDone = isDone.mutableSpan
+    var usage = usage.mutableSpan
+    var kinds = kinds.mutableSpan
+    var definitions = definitions.mutableSpan
+    var slot = first
+    while slot < records.count {
+      if isDone[slot] || !isEliminated(records[slot], exactLevel) {
+        slot &+= 1
+        continue
       }
+      let start = Int(records[slot].first)
+      let end = start &+ Int(records[slot].count)
+      let (best, open) = freshest(start, end, terms, kinds, usage)
+      if best < 0 { return slot }
+      let chosen = terms[best]
+      let before = definitionTerms.count
+      var index = start
+      while index < end {
+        let term = terms[index]
+        if kinds[Int(term.index)] == .fixed {
+          tape.append(term.index, term.coefficient)
+        } else if index != best {
+          usage[Int(term.index)].isReferenced = true
+          definitionTerms.append(
+            IndexedTerm(index: term.index, coefficient: -term.coefficient / chosen.coefficient))
+        }
+        index &+= 1
+      }
+      if open > 1 {
+        definitions[Int(chosen.index)] = Presolved.Definition(
+          first: Int32(before), count: Int32(definitionTerms.count - before))
+      }
+      kinds[Int(chosen.index)] = open == 1 ? .fixed : .defined
+      tape.finishStep(
+        target: chosen.index, constraint: Int32(truncatingIfNeeded: slot),
+        scale: -1 / chosen.coefficient)
+      isDone[slot] = true
+      slot &+= 1
     }
-    if open == 1 {
-      fix(chosen, by: slot)
-      return true
-    }
-    let first = result.definitionTerms.count
-    for index in range where terms[index].index != chosen.index {
-      let term = terms[index]
-      if result.kinds[Int(term.index)] == .fixed { continue }
-      usage[Int(term.index)].isReferenced = true
-      result.definitionTerms.append(
-        IndexedTerm(index: term.index, coefficient: -term.coefficient / chosen.coefficient))
-    }
-    define(chosen, from: first, by: slot)
-    return true
+    return slot
   }
 
   /// The place of the term that an equality is best solved for as it stands, or −1, and how many of
   /// its terms are not fixed.
   private static func freshest(
-    _ first: Int, _ end: Int, _ terms: [IndexedTerm], _ kinds: [VariableKind], _ usage: [Usage]
+    _ first: Int, _ end: Int, _ terms: Span<IndexedTerm>,
+    _ kinds: borrowing MutableSpan<VariableKind>, _ usage: borrowing MutableSpan<Usage>
   ) -> (best: Int, open: Int) {
-    let (terms, kinds, usage) = (terms.span, kinds.span, usage.span)
     var best = -1
     var open = 0
     var largest = 0.0

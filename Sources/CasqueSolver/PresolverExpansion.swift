@@ -161,9 +161,17 @@ extension Presolver {
 
   /// Rewrites a definition in terms of roots, following it as far as needed, or marks it long.
   mutating func flatten(_ variable: Int32) {
-    let isOpen = Self.isOpen(
+    switch Self.state(
       Int(variable), result.kinds, result.definitions, result.definitionTerms)
-    guard isOpen else { return }
+    {
+    case .closed: return
+    case .shallow: rewrite(Int(variable))
+    case .deep: flattenDeep(variable)
+    }
+  }
+
+  /// Rewrites a definition after those that it names.
+  private mutating func flattenDeep(_ variable: Int32) {
     stampCount += 1
     let bottom = stack.count
     stack.append(variable)
@@ -183,6 +191,34 @@ extension Presolver {
         if isOpen { rewrite(Int(top)) }
       }
     }
+  }
+
+  /// What there is to do before a definition is in terms of roots.
+  private enum State {
+    /// Nothing: it is, or it is a long one, or there is none.
+    case closed
+    /// It names variables that are fixed, or that roots alone define.
+    case shallow
+    case deep
+  }
+
+  private static func state(
+    _ variable: Int, _ kinds: [VariableKind], _ definitions: [Presolved.Definition],
+    _ terms: [IndexedTerm]
+  ) -> State {
+    if kinds[variable] != .defined || definitions[variable].isLong { return .closed }
+    var state = State.closed
+    var index = Int(definitions[variable].first)
+    let end = index &+ Int(definitions[variable].count)
+    while index < end {
+      let named = Int(terms[index].index)
+      if kinds[named] != .root {
+        if isOpen(named, kinds, definitions, terms) { return .deep }
+        state = .shallow
+      }
+      index &+= 1
+    }
+    return state
   }
 
   /// Pushes the open definitions that one names.

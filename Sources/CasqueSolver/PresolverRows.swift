@@ -50,6 +50,7 @@ extension Presolver {
   private mutating func collectRow(_ slot: Int, _ rootIndex: inout [Int32]) {
     if records[slot].count == 1, records[slot].isRequired {
       let term = terms[Int(records[slot].first)]
+      if result.kinds[Int(term.index)] == .defined { flatten(term.index) }
       if result.kinds[Int(term.index)] == .fixed {
         result.tape.append(term.index, term.coefficient)
         return monitor(slot)
