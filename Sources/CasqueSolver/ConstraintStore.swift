@@ -30,6 +30,51 @@ struct ConstraintStore: Sendable {
   /// By variable: how many required constraints name it; empty while nobody asks.
   private var requiredUses: [Int32] = []
 
+  /// The records and the terms as they stood when the program was made of them.
+  ///
+  /// Removals and additions leave them in their places, so that nothing is copied before the
+  /// constraints are compacted; levels, constants and whether a record is held may be later ones.
+  struct Base: Sendable {
+    /// The number of records.
+    var count: Int
+    /// By slot: whether the constraint was held and required.
+    var isLive: [Bool]
+    /// What compaction took away.
+    fileprivate var records: [Record]?
+    fileprivate var terms: [IndexedTerm] = []
+  }
+
+  /// What a program was made of, while other constraints are held.
+  private(set) var base: Base?
+
+  /// The records of ``base``, those of later additions perhaps behind them.
+  var baseRecords: [Record] { base?.records ?? records }
+  /// The terms of ``baseRecords``.
+  var baseTerms: [IndexedTerm] { base?.records == nil ? terms : base?.terms ?? terms }
+
+  /// Remembers how the constraints stand, until ``forgetBase()``.
+  mutating func keepBase() {
+    base = Base(count: records.count, isLive: Self.live(records))
+  }
+
+  mutating func forgetBase() { base = nil }
+
+  private static func live(_ records: [Record]) -> [Bool] {
+    var result = Array(repeating: false, count: records.count)
+    mark(records, &result)
+    return result
+  }
+
+  private static func mark(_ records: [Record], _ live: inout [Bool]) {
+    let records = records.span
+    var live = live.mutableSpan
+    var slot = 0
+    while slot < records.count {
+      live[slot] = records[slot].isHeld && records[slot].isRequired
+      slot &+= 1
+    }
+  }
+
   /// What is needed to take back additions.
   struct Mark {
     var records: Int
@@ -56,10 +101,12 @@ struct ConstraintStore: Sendable {
   /// What an error leaves has to be rolled back.
   mutating func append(contentsOf constraints: [Constraint]) throws(AddError) {
     let (isPlain, length) = try Self.check(constraints, variableCount)
-    // Few would only be kept from growing by doubling.
+    // Few would only be kept from growing by doubling. There is room for some more, so that the
+    // next addition does not copy all.
     if constraints.count > records.count {
-      records.reserveCapacity(records.count + constraints.count)
-      terms.reserveCapacity(terms.count + length)
+      let added = constraints.count
+      records.reserveCapacity(records.count + added + added / 8)
+      terms.reserveCapacity(terms.count + length + length / 8)
     }
     guard isPlain, requiredUses.isEmpty else {
       let added = constraints.span
@@ -185,15 +232,38 @@ struct ConstraintStore: Sendable {
     for index in records[slot].range { requiredUses[Int(terms[index].index)] += change }
   }
 
+  /// Counts the uses of all variables.
+  private static func uses(
+    _ records: [Record], _ terms: [IndexedTerm], _ variableCount: Int
+  ) -> [Int32] {
+    var result = Array(repeating: Int32(0), count: variableCount)
+    count(records, terms, &result)
+    return result
+  }
+
+  private static func count(
+    _ records: [Record], _ terms: [IndexedTerm], _ uses: inout [Int32]
+  ) {
+    let (records, terms) = (records.span, terms.span)
+    var uses = uses.mutableSpan
+    var slot = 0
+    while slot < records.count {
+      if records[slot].isHeld && records[slot].isRequired {
+        var index = Int(records[slot].first)
+        let end = index &+ Int(records[slot].count)
+        while index < end {
+          uses[Int(terms[index].index)] &+= 1
+          index &+= 1
+        }
+      }
+      slot &+= 1
+    }
+  }
+
   /// A term of a constraint whose variable no other required one names, with the largest
   /// coefficient; nil if there is none, or it is too small to divide by.
   mutating func ownTerm(slot: Int) -> IndexedTerm? {
-    if requiredUses.isEmpty {
-      requiredUses = Array(repeating: 0, count: variableCount)
-      for slot in records.indices where records[slot].isHeld && records[slot].isRequired {
-        use(slot, 1)
-      }
-    }
+    if requiredUses.isEmpty { requiredUses = Self.uses(records, terms, variableCount) }
     var best: IndexedTerm?
     for term in terms[records[slot].range] where requiredUses[Int(term.index)] == 1 {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
@@ -289,6 +359,10 @@ struct ConstraintStore: Sendable {
       moved.first = Int32(keptTerms.count)
       keptTerms.append(contentsOf: terms[record.range])
       kept.append(moved)
+    }
+    if base != nil, base?.records == nil {
+      base?.records = records
+      base?.terms = terms
     }
     records = kept
     terms = keptTerms

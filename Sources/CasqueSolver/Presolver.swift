@@ -166,16 +166,21 @@ struct Presolver {
     let definitions = definitions.span
     let terms = terms.span
     var stamp = stamp.mutableSpan
-    for variable in kinds.indices where kinds[variable] == .defined && stamp[variable] != turn {
-      stack.append(Int32(truncatingIfNeeded: variable))
+    var variable = 0
+    while variable < kinds.count {
+      if kinds[variable] == .defined, stamp[variable] != turn {
+        stack.append(Int32(truncatingIfNeeded: variable))
+      }
+      variable &+= 1
       while let top = stack.last {
         let before = stack.count
         if stamp[Int(top)] != turn {
-          for index in definitions[Int(top)].range {
-            let named = Int(terms[index].index)
-            if kinds[named] == .defined && stamp[named] != turn {
-              stack.append(Int32(truncatingIfNeeded: named))
-            }
+          var index = Int(definitions[Int(top)].first)
+          let end = index &+ Int(definitions[Int(top)].count)
+          while index < end {
+            let named = terms[index].index
+            if kinds[Int(named)] == .defined && stamp[Int(named)] != turn { stack.append(named) }
+            index &+= 1
           }
           if stack.count > before { continue }
           stamp[Int(top)] = turn

@@ -49,25 +49,38 @@ struct Tape: Sendable {
 
   /// Computes all slots from the constants of the constraints.
   func replay(_ constants: [Double], into slots: inout [Double]) {
+    replay(constants, from: 0, into: &slots)
+  }
+
+  /// Computes all slots, zero so far, for a constant of one of one constraint and none of others.
+  func replay(unitOf constraint: Int, _ count: Int, into slots: inout [Double]) {
+    let steps = steps.span
+    var first = 0
+    while first < steps.count, Int(steps[first].constraint) != constraint { first &+= 1 }
+    if first == steps.count { return }
+    var constants = Array(repeating: 0.0, count: count)
+    constants[constraint] = 1
+    replay(constants, from: first, into: &slots)
+  }
+
+  private func replay(_ constants: [Double], from first: Int, into slots: inout [Double]) {
     let constants = constants.span
     var slots = slots.mutableSpan
     let steps = steps.span
     let terms = terms.span
-    var next = 0
-    for index in steps.indices {
-      let step = steps[index]
-      let isAssignment = step.constraint >= 0
-      var sum = isAssignment ? constants[Int(step.constraint)] : 0
-      while next < Int(step.end) {
-        let term = terms[next]
-        sum += term.coefficient * slots[Int(term.index)]
-        next += 1
+    var index = first
+    var next = first == 0 ? 0 : Int(steps[first - 1].end)
+    while index < steps.count {
+      let constraint = Int(steps[index].constraint)
+      let target = Int(steps[index].target)
+      let end = Int(steps[index].end)
+      var sum = constraint >= 0 ? constants[constraint] : slots[target]
+      while next < end {
+        sum += terms[next].coefficient * slots[Int(terms[next].index)]
+        next &+= 1
       }
-      if isAssignment {
-        slots[Int(step.target)] = step.scale * sum
-      } else {
-        slots[Int(step.target)] += sum
-      }
+      slots[target] = constraint >= 0 ? steps[index].scale * sum : sum
+      index &+= 1
     }
   }
 
