@@ -59,6 +59,9 @@ package struct LayoutEngine: ~Copyable {
       views: assembly.views(), guides: assembly.guides(), conflicts: conflicts,
       ambiguities: ambiguities,
       diagnostics: prepared.lowered.diagnostics + assembly.unstableDiagnostics())
+    if ambiguity == .reported {
+      result.ties = TieFinder(prepared.lowered).ties(in: &prepared.system)
+    }
     result.origin = LayoutOrigin(layout: layout, resources: resources)
     return result
   }

@@ -115,7 +115,9 @@ extension Tableau {
       var next = rows[Int(place)].head
       while next >= 0 {
         let column = Int(entries[Int(next)].column)
-        let change = weight * entries[Int(next)].value
+        let coefficient = entries[Int(next)].value
+        // What several cancellations leave is no slope, however large beside nothing.
+        let change = abs(coefficient) > Tolerance.entry ? weight * coefficient : 0
         if columns[column].restart(stamp) {
           candidates[count] = Int32(truncatingIfNeeded: column)
           count &+= 1
