@@ -3,8 +3,9 @@ import Testing
 
 /// Systems that random tests found to be solved wrongly once.
 @Suite struct FoundSystemsTests {
-  /// What several cancellations left of a coefficient was taken for a slope. The totals are those
-  /// that SciPy's HiGHS finds, level by level.
+  /// What several cancellations left of a coefficient was taken for a slope.
+  ///
+  /// The totals are those that SciPy's HiGHS finds, level by level.
   @Test func aRestOfCancellationsIsNoSlope() throws {
     let constraints = Self.constraints(
       """
