@@ -3,7 +3,9 @@ import Foundation
 /// `CasqueBenchmarks solver [--rounds N] [--edits] [LOAD…]`: our solver against kiwi.
 ///
 /// Needs what `scripts/bench-peers` makes. Prints lines of a Markdown table: kiwi / ours = ratio,
-/// for milliseconds to build, microseconds per resize step and milliseconds for 60 sizes.
+/// for milliseconds to build, microseconds per resize step and milliseconds for 60 sizes; then how
+/// building grows. kiwi is given ``SolverPeer/limit`` seconds of processor time for a load; where it
+/// was stopped at that, the ratio is a lower bound.
 enum SolverBenchmark {
   static let peers = URL(fileURLWithPath: ".build/peers")
 
@@ -28,19 +30,39 @@ enum SolverBenchmark {
       names = try FileManager.default.contentsOfDirectory(atPath: loads.path).sorted()
         .map { String($0.dropLast(4)) }
     }
+    if measuresEdits {
+      for name in names { try measureEdits(loads.appendingPathComponent(name + ".txt")) }
+      return
+    }
+    let program = peers.appendingPathComponent("kiwi")
+    let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
+    let peer = isBuilt ? SolverPeer(program: program) : nil
+    var done: [String: SolverComparison] = [:]
     for name in names {
       let url = loads.appendingPathComponent(name + ".txt")
-      if measuresEdits {
-        let edits = try SolverEdits(SolverLoad(contentsOf: url))
-        print(
-          "| \(name) | \(SolverComparison.digits(edits.median * 100)) %"
-            + " | \(SolverComparison.digits(edits.worst * 100)) % |")
-      } else {
-        let program = peers.appendingPathComponent("kiwi")
-        let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
-        let peer = isBuilt ? SolverPeer(program: program) : nil
-        print(try SolverComparison(url, peer, rounds: max(1, rounds)).line)
-      }
+      let comparison = try SolverComparison(url, peer, rounds: max(1, rounds))
+      print(comparison.line)
+      fflush(nil)
+      done[name] = comparison
     }
+    for (small, large) in growths {
+      guard let from = done[small], let to = done[large] else { continue }
+      print("growth from \(small) to \(large): \(SolverComparison.digits(from.growth(to: to)))")
+    }
+  }
+
+  /// The loads of a kind between which growth is measured: about ten times as many views.
+  private static let growths = [
+    ("b_sib1000", "b_sib10000"), ("c_chain300", "c_chain3000"),
+    ("c2_chainsoft300", "c2_chainsoft3000"), ("d_nest4", "d_nest6"),
+    ("e_content999", "e_content9999"),
+  ]
+
+  private static func measureEdits(_ url: URL) throws {
+    let edits = try SolverEdits(SolverLoad(contentsOf: url))
+    print(
+      "| \(url.deletingPathExtension().lastPathComponent)"
+        + " | \(SolverComparison.digits(edits.median * 100)) %"
+        + " | \(SolverComparison.digits(edits.worst * 100)) % |")
   }
 }

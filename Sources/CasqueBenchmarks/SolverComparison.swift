@@ -3,25 +3,32 @@ import Foundation
 /// Our solver and a peer on one load, measured alternately.
 struct SolverComparison {
   var name: String
+  var variableCount: Int
   var ours: SolverMeasurement
-  /// Nil if the peer does not finish.
+  /// The medians of the peer's rounds; nil if it was not measured to the end.
   var peer: SolverMeasurement?
+  /// How the peer's last round ended; nil without a peer.
+  private var outcome: SolverPeer.Outcome?
 
   /// Measures both, `rounds` times in turn, and takes the medians.
+  ///
+  /// A peer that takes more than 3 s is measured three times at most, one that is stopped once.
   init(_ url: URL, _ peer: SolverPeer?, rounds: Int) throws {
     let load = try SolverLoad(contentsOf: url)
     name = load.name
+    variableCount = load.variableCount
     var mine: [SolverMeasurement] = []
     var theirs: [SolverMeasurement] = []
-    var isRunning = peer != nil
+    var isRunning = true
     for round in 0..<rounds {
       mine.append(try SolverMeasurement(load))
       guard isRunning, let peer else { continue }
       let start = Date()
-      if let measured = try peer.measure(url, buildOnly: false) {
+      let outcome = try peer.measure(url)
+      self.outcome = outcome
+      if case .measured(let measured) = outcome {
         theirs.append(measured)
-        // Three rounds are enough where one takes long.
-        if round >= 2, Date().timeIntervalSince(start) > 3 { isRunning = false }
+        isRunning = round < 2 || Date().timeIntervalSince(start) < 3
       } else {
         isRunning = false
       }
@@ -37,17 +44,28 @@ struct SolverComparison {
       matrix: middle(all.map(\.matrix)))
   }
 
-  /// A line of a Markdown table.
+  /// A line of a Markdown table: kiwi / ours = ratio, or ours alone.
   var line: String {
     func cell(_ mine: Double, _ theirs: Double?) -> String {
-      let ratio = theirs.map { "\(Self.digits($0)) / \(Self.digits(mine))" } ?? Self.digits(mine)
-      return theirs.map { "\(ratio) = **\(Self.digits($0 / mine))**" } ?? ratio
+      guard let theirs else { return Self.digits(mine) }
+      return "\(Self.digits(theirs)) / \(Self.digits(mine)) = **\(Self.digits(theirs / mine))**"
     }
-    let build =
-      peer == nil ? "> \(SolverPeer.limit) s / \(Self.digits(ours.build))" : nil
-    return
-      "| \(name) | \(build ?? cell(ours.build, peer?.build)) | \(cell(ours.resize, peer?.resize))"
+    var build = cell(ours.build, peer?.build)
+    switch outcome {
+    case .stopped:
+      let least = Int(Double(SolverPeer.limit) * 1e3 / ours.build)
+      build = "> \(SolverPeer.limit) s / \(Self.digits(ours.build)) = **≥ \(least)**"
+    case .builtOnly(let theirs) where peer == nil: build = cell(ours.build, theirs)
+    default: break
+    }
+    return "| \(name) | \(build) | \(cell(ours.resize, peer?.resize))"
       + " | \(cell(ours.matrix, peer?.matrix)) |"
+  }
+
+  /// How building grows with the number of variables, from one load to a larger one: the exponent.
+  func growth(to larger: SolverComparison) -> Double {
+    log(larger.ours.build / ours.build)
+      / log(Double(larger.variableCount) / Double(variableCount))
   }
 
   /// Three significant digits.

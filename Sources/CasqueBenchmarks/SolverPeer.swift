@@ -4,26 +4,46 @@ import Foundation
 struct SolverPeer {
   /// The program that `scripts/bench-peers` built.
   var program: URL
-  /// Seconds of processor time after which a peer counts as not finishing.
+  /// Seconds of processor time after which a peer is stopped.
   static let limit = 20
 
-  /// Measures the peer once on a load file; nil if it does not finish.
-  func measure(_ load: URL, buildOnly: Bool) throws -> SolverMeasurement? {
+  /// What a peer did with a load.
+  enum Outcome {
+    case measured(SolverMeasurement)
+    /// It was stopped at the limit before the system was built.
+    case stopped
+    /// It was stopped later: milliseconds to build.
+    case builtOnly(Double)
+  }
+
+  /// A peer that ended in another way.
+  struct Failure: Error {
+    var status: Int32
+    var output: String
+  }
+
+  /// Measures the peer once on a load file.
+  func measure(_ load: URL) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
       "-c", "ulimit -t \(Self.limit); exec \"$@\"", "sh", program.path, load.path,
     ]
-    if buildOnly { process.arguments?.append("build") }
-    let output = Pipe()
-    process.standardOutput = output
+    let pipe = Pipe()
+    process.standardOutput = pipe
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    let numbers = (String(data: data, encoding: .utf8) ?? "").split(whereSeparator: \.isWhitespace)
-      .compactMap { Double($0) }
-    guard numbers.count == 3 else { return nil }
-    return SolverMeasurement(build: numbers[0], resize: numbers[1], matrix: numbers[2])
+    let output = String(data: data, encoding: .utf8) ?? ""
+    let numbers = output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    if process.terminationReason == .exit, process.terminationStatus == 0, numbers.count == 3 {
+      return .measured(
+        SolverMeasurement(build: numbers[0], resize: numbers[1], matrix: numbers[2]))
+    }
+    // The limit sends SIGXCPU, then SIGKILL.
+    guard process.terminationReason == .uncaughtSignal,
+      [SIGXCPU, SIGKILL].contains(process.terminationStatus)
+    else { throw Failure(status: process.terminationStatus, output: output) }
+    return numbers.isEmpty ? .stopped : .builtOnly(numbers[0])
   }
 }

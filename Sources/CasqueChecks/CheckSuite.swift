@@ -12,8 +12,9 @@ public struct CheckSuite: Sendable {
 
   /// Every rule that Casque has.
   public static let standard = CheckSuite(rules: [
-    UnsatisfiableRule(), AmbiguousRule(), SolverDiagnosticsRule(), AbsoluteSideRule(),
-    OffScreenRule(), ClippedRule(), CutoutRule(), HomeIndicatorRule(), SafeAreaRule(),
+    UnsatisfiableRule(), AmbiguousRule(), TieRule(), SolverDiagnosticsRule(),
+    AbsoluteSideRule(), OffScreenRule(), ClippedRule(), CutoutRule(), HomeIndicatorRule(),
+    SafeAreaRule(),
     OverlapRule(), BackgroundGapRule(), TouchTargetRule(), TruncatedTextRule(),
     MissingGlyphRule(), SmallTextRule(), ReadableWidthRule(), ContrastRule(), ParallaxSlackRule(),
     UncoveredGroundRule(), SplashOpeningRule(), SplashHoldRule(), LogoResolutionRule(),

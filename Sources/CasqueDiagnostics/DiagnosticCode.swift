@@ -59,6 +59,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
   // Results of solving, and checks of them.
   case layoutUnsatisfiable = "layout/unsatisfiable"
   case layoutAmbiguous = "layout/ambiguous"
+  case layoutTie = "layout/tie"
   case layoutUnstable = "layout/unstable"
   case layoutMisplaced = "layout/misplaced"
   case layoutOutsideSafeArea = "layout/outside-safe-area"
@@ -107,6 +108,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, Codable, CaseIterable {
       .textTooWide, .textLowContrast, .layoutHomeIndicator, .layoutBackgroundGap,
       .stringsMissingTable, .stringsMissingKey, .stringsMissingTranslation, .snapshotOrphan:
       .warning
+    case .layoutTie: .note
     default: .error
     }
   }

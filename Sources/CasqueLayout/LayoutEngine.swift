@@ -51,6 +51,9 @@ package struct LayoutEngine: ~Copyable {
       views: assembly.views(), indices: prepared.tree.viewItems, guides: assembly.guides(),
       conflicts: conflicts(of: prepared, loop), ambiguities: ambiguities,
       diagnostics: prepared.lowered.diagnostics + assembly.unstableDiagnostics())
+    if ambiguity == .reported {
+      result.ties = TieFinder(prepared.lowered).ties(in: &prepared.system)
+    }
     result.origin = LayoutOrigin(known, resources)
     return result
   }

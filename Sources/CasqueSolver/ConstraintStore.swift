@@ -30,6 +30,51 @@ struct ConstraintStore: Sendable {
   /// By variable: how many required constraints name it; empty while nobody asks.
   private var requiredUses: [Int32] = []
 
+  /// The records and the terms as they stood when the program was made of them.
+  ///
+  /// Removals and additions leave them in their places, so that nothing is copied before the
+  /// constraints are compacted; levels, constants and whether a record is held may be later ones.
+  struct Base: Sendable {
+    /// The number of records.
+    var count: Int
+    /// By slot: whether the constraint was held and required.
+    var isLive: [Bool]
+    /// What compaction took away.
+    fileprivate var records: [Record]?
+    fileprivate var terms: [IndexedTerm] = []
+  }
+
+  /// What a program was made of, while other constraints are held.
+  private(set) var base: Base?
+
+  /// The records of ``base``, those of later additions perhaps behind them.
+  var baseRecords: [Record] { base?.records ?? records }
+  /// The terms of ``baseRecords``.
+  var baseTerms: [IndexedTerm] { base?.records == nil ? terms : base?.terms ?? terms }
+
+  /// Remembers how the constraints stand, until ``forgetBase()``.
+  mutating func keepBase() {
+    base = Base(count: records.count, isLive: Self.live(records))
+  }
+
+  mutating func forgetBase() { base = nil }
+
+  private static func live(_ records: [Record]) -> [Bool] {
+    var result = Array(repeating: false, count: records.count)
+    mark(records, &result)
+    return result
+  }
+
+  private static func mark(_ records: [Record], _ live: inout [Bool]) {
+    let records = records.span
+    var live = live.mutableSpan
+    var slot = 0
+    while slot < records.count {
+      live[slot] = records[slot].isHeld && records[slot].isRequired
+      slot &+= 1
+    }
+  }
+
   /// What is needed to take back additions.
   struct Mark {
     var records: Int
@@ -51,23 +96,113 @@ struct ConstraintStore: Sendable {
   /// Makes sure that no name given out before is given out again.
   mutating func skipIDs(to next: Int) { nextID = max(nextID, next) }
 
-  /// Makes room for many constraints at once; few would only be kept from growing by doubling.
-  mutating func reserve(_ constraints: Int) {
-    guard constraints > records.count else { return }
-    records.reserveCapacity(records.count + constraints)
-    terms.reserveCapacity(terms.count + 2 * constraints)
+  /// Appends constraints.
+  ///
+  /// What an error leaves has to be rolled back.
+  mutating func append(contentsOf constraints: [Constraint]) throws(AddError) {
+    let (isPlain, length) = try Self.check(constraints, variableCount)
+    // Few would only be kept from growing by doubling. There is room for some more, so that the
+    // next addition does not copy all.
+    if constraints.count > records.count {
+      let added = constraints.count
+      records.reserveCapacity(records.count + added + added / 8)
+      terms.reserveCapacity(terms.count + length + length / 8)
+    }
+    guard isPlain, requiredUses.isEmpty else {
+      let added = constraints.span
+      for index in added.indices { try append(added[index]) }
+      return
+    }
+    Self.append(constraints, firstTerm: terms.count, firstID: nextID, to: &records)
+    Self.append(constraints, length, to: &terms)
+    nextID += constraints.count
+    held += constraints.count
+  }
+
+  /// Whether the terms of constraints can be taken as they stand, which means that no variable
+  /// occurs twice and no coefficient is zero (of many terms that is not asked), and their number.
+  private static func check(
+    _ constraints: [Constraint], _ variableCount: Int
+  ) throws(AddError) -> (isPlain: Bool, length: Int) {
+    let constraints = constraints.span
+    var isPlain = true
+    var length = 0
+    var place = 0
+    while place < constraints.count {
+      guard constraints[place].expression.constant.isFinite else { throw .nonFinite }
+      let terms = constraints[place].expression.terms.span
+      length += terms.count
+      if terms.count > 8 { isPlain = false }
+      var next = 0
+      while next < terms.count {
+        let index = terms[next].variable.index
+        let coefficient = terms[next].coefficient
+        guard coefficient.isFinite else { throw .nonFinite }
+        guard index >= 0 && index < variableCount else {
+          throw .unknownVariable(terms[next].variable)
+        }
+        if coefficient == 0 { isPlain = false }
+        var other = isPlain ? 0 : next
+        while other < next {
+          if terms[other].variable.index == index { isPlain = false }
+          other &+= 1
+        }
+        next &+= 1
+      }
+      place &+= 1
+    }
+    return (isPlain, length)
+  }
+
+  private static func append(
+    _ constraints: [Constraint], firstTerm: Int, firstID: Int, to records: inout [Record]
+  ) {
+    let constraints = constraints.span
+    records.append(addingCapacity: constraints.count) { output in
+      var first = firstTerm
+      var place = 0
+      while place < constraints.count {
+        let count = constraints[place].expression.terms.count
+        output.append(
+          Record(
+            id: firstID &+ place, level: constraints[place].strength.level,
+            constant: constraints[place].expression.constant,
+            first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: count),
+            relation: constraints[place].relation, edited: -1, isHeld: true))
+        first &+= count
+        place &+= 1
+      }
+    }
+  }
+
+  private static func append(
+    _ constraints: [Constraint], _ length: Int, to terms: inout [IndexedTerm]
+  ) {
+    let constraints = constraints.span
+    terms.append(addingCapacity: length) { output in
+      var place = 0
+      while place < constraints.count {
+        let new = constraints[place].expression.terms.span
+        var next = 0
+        while next < new.count {
+          output.append(
+            IndexedTerm(
+              index: Int32(truncatingIfNeeded: new[next].variable.index),
+              coefficient: new[next].coefficient))
+          next &+= 1
+        }
+        place &+= 1
+      }
+    }
   }
 
   /// Appends a constraint; repeated variables are added up.
   ///
   /// What an error leaves has to be rolled back.
-  mutating func append(
-    _ constraint: borrowing Constraint, edited: Int32 = -1
-  ) throws(AddError) {
+  mutating func append(_ constraint: borrowing Constraint) throws(AddError) {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
     let first = terms.count
-    for index in constraint.expression.terms.indices {
-      let term = constraint.expression.terms[index]
+    for term in constraint.expression.terms {
       guard term.coefficient.isFinite else { throw .nonFinite }
       guard term.variable.index >= 0 && term.variable.index < variableCount else {
         throw .unknownVariable(term.variable)
@@ -82,8 +217,9 @@ struct ConstraintStore: Sendable {
     records.append(
       Record(
         id: nextID, level: constraint.strength.level, constant: constraint.expression.constant,
-        first: Int32(first), count: Int32(terms.count - first), relation: constraint.relation,
-        edited: edited, isHeld: true))
+        first: Int32(truncatingIfNeeded: first),
+        count: Int32(truncatingIfNeeded: terms.count - first), relation: constraint.relation,
+        edited: -1, isHeld: true))
     nextID += 1
     held += 1
     if constraint.strength.isRequired { use(records.count - 1, 1) }
@@ -96,15 +232,38 @@ struct ConstraintStore: Sendable {
     for index in records[slot].range { requiredUses[Int(terms[index].index)] += change }
   }
 
+  /// Counts the uses of all variables.
+  private static func uses(
+    _ records: [Record], _ terms: [IndexedTerm], _ variableCount: Int
+  ) -> [Int32] {
+    var result = Array(repeating: Int32(0), count: variableCount)
+    count(records, terms, &result)
+    return result
+  }
+
+  private static func count(
+    _ records: [Record], _ terms: [IndexedTerm], _ uses: inout [Int32]
+  ) {
+    let (records, terms) = (records.span, terms.span)
+    var uses = uses.mutableSpan
+    var slot = 0
+    while slot < records.count {
+      if records[slot].isHeld && records[slot].isRequired {
+        var index = Int(records[slot].first)
+        let end = index &+ Int(records[slot].count)
+        while index < end {
+          uses[Int(terms[index].index)] &+= 1
+          index &+= 1
+        }
+      }
+      slot &+= 1
+    }
+  }
+
   /// A term of a constraint whose variable no other required one names, with the largest
   /// coefficient; nil if there is none, or it is too small to divide by.
   mutating func ownTerm(slot: Int) -> IndexedTerm? {
-    if requiredUses.isEmpty {
-      requiredUses = Array(repeating: 0, count: variableCount)
-      for slot in records.indices where records[slot].isHeld && records[slot].isRequired {
-        use(slot, 1)
-      }
-    }
+    if requiredUses.isEmpty { requiredUses = Self.uses(records, terms, variableCount) }
     var best: IndexedTerm?
     for term in terms[records[slot].range] where requiredUses[Int(term.index)] == 1 {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
@@ -141,7 +300,6 @@ struct ConstraintStore: Sendable {
 
   /// Adds up the terms of one variable, in place.
   private mutating func mergeRepeated(from first: Int) throws(AddError) {
-    if !hasRepeated(from: first) { return }
     if terms.count - first > 8 {
       let sorted = terms[first...].sorted { $0.index < $1.index }
       terms.replaceSubrange(first..., with: sorted)
@@ -165,17 +323,6 @@ struct ConstraintStore: Sendable {
       guard terms[next].coefficient.isFinite else { throw .nonFinite }
       if terms[next].coefficient == 0 { terms.remove(at: next) }
     }
-  }
-
-  /// Whether a variable occurs twice; for many terms, whether it might.
-  private func hasRepeated(from first: Int) -> Bool {
-    let count = terms.count
-    if count - first > 8 { return true }
-    for next in first + 1..<count {
-      let variable = terms[next].index
-      for other in first..<next where terms[other].index == variable { return true }
-    }
-    return false
   }
 
   /// The slot of a held constraint, or nil; O(log n).
@@ -213,6 +360,10 @@ struct ConstraintStore: Sendable {
       keptTerms.append(contentsOf: terms[record.range])
       kept.append(moved)
     }
+    if base != nil, base?.records == nil {
+      base?.records = records
+      base?.terms = terms
+    }
     records = kept
     terms = keptTerms
   }
@@ -223,39 +374,5 @@ struct ConstraintStore: Sendable {
   mutating func setLevel(_ level: Double, slot: Int) {
     if records[slot].isRequired { use(slot, -1) }
     records[slot].level = level
-  }
-
-  /// The value of a constraint's expression at a point.
-  func value(slot: Int, at point: [Double]) -> Double {
-    let record = records[slot]
-    var sum = record.constant
-    for term in terms[record.range] { sum += term.coefficient * point[Int(term.index)] }
-    return sum
-  }
-
-  /// The largest coefficient of a constraint.
-  func largest(slot: Int) -> Double {
-    var largest = 0.0
-    for term in terms[records[slot].range] { largest = max(largest, abs(term.coefficient)) }
-    return largest
-  }
-
-  /// The sum of the magnitudes of the summands of a constraint's expression at a point.
-  func magnitude(slot: Int, at point: [Double]) -> Double {
-    let record = records[slot]
-    var sum = abs(record.constant)
-    for term in terms[record.range] { sum += abs(term.coefficient * point[Int(term.index)]) }
-    return sum
-  }
-}
-
-extension Relation {
-  /// The violated part of an expression's value, with its sign; 0 when satisfied.
-  func violation(_ value: Double) -> Double {
-    switch self {
-    case .lessThanOrEqual: max(value, 0)
-    case .equal: value
-    case .greaterThanOrEqual: min(value, 0)
-    }
   }
 }

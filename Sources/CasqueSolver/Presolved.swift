@@ -50,6 +50,7 @@ struct Presolved: Sendable {
   }
 
   var kinds: [VariableKind] = []
+  /// By variable; empty where nothing had to be eliminated.
   var definitions: [Definition] = []
   var definitionTerms: [IndexedTerm] = []
   /// The defined variables, each after those its definition names.

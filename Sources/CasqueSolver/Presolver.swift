@@ -13,11 +13,13 @@ struct Presolver {
 
     /// Whether one equality and nothing else names it.
     var isAlone: Bool { count == 1 && equalities == 1 }
+    /// Whether neither a definition nor a wish names it.
+    var isFresh: Bool { !isReferenced && pin == 0 }
 
     /// An equality that names it was used up.
     mutating func forget(_ slot: Int) {
-      count -= 1
-      equalities -= 1
+      count &-= 1
+      equalities &-= 1
       slots ^= Int32(slot)
     }
   }
@@ -34,9 +36,10 @@ struct Presolver {
   var sum: [Double] = []
   var size: [Double] = []
   var touched: [Int32] = []
+  var touchedCount = 0
   var tapeTerms: [IndexedTerm] = []
+  var tapeCount = 0
   // Long definitions met on the way, and the walk over them.
-  var longTerms: [IndexedTerm] = []
   var longWeight: [Double] = []
   var longStamp: [Int32] = []
   var longStampCount: Int32 = 0
@@ -45,6 +48,7 @@ struct Presolver {
   var stack: [Int32] = []
   // The definition being rewritten.
   var place: [Int32] = []
+  var merged: [IndexedTerm] = []
   var mergedSize: [Double] = []
 
   /// Presolves all held constraints of a store.
@@ -71,7 +75,6 @@ struct Presolver {
     usage = Array(repeating: Usage(), count: count)
     isDone = Array(repeating: false, count: store.records.count)
     result.kinds = Array(repeating: .root, count: count)
-    result.definitions = Array(repeating: Presolved.Definition(), count: count)
     result.slotCount = count
     result.peels.reserveCapacity(store.records.count)
   }
@@ -81,12 +84,11 @@ struct Presolver {
     let left = records.count - result.peels.count
     sum = Array(repeating: 0, count: count)
     size = sum
-    mergedSize = sum
-    stamp = Array(repeating: 0, count: count)
-    place = Array(repeating: -1, count: count)
-    result.tape.reserve(steps: 2 * left, terms: 8 * left)
+    touched = Array(repeating: 0, count: count)
+    stamp = touched
+    result.definitions = Array(repeating: Presolved.Definition(), count: count)
+    result.tape.reserve(steps: left + left / 2, terms: 2 * left)
     result.definitionTerms.reserveCapacity(2 * left)
-    result.monitors.reserveCapacity(left)
   }
 
   /// Above the strongest wish that is no suggestion, a feasible suggestion always holds exactly.
@@ -99,7 +101,7 @@ struct Presolver {
   }
 
   /// Whether a constraint is used up rather than becoming a row.
-  func isEliminated(_ record: ConstraintStore.Record) -> Bool {
+  static func isEliminated(_ record: ConstraintStore.Record, _ exactLevel: Double) -> Bool {
     record.relation == .equal
       && (record.isRequired || record.edited >= 0 && record.level >= exactLevel)
   }
@@ -115,57 +117,76 @@ struct Presolver {
     let (records, terms) = (records.span, terms.span)
     var usage = usage.mutableSpan
     var isDone = isDone.mutableSpan
-    for slot in records.indices {
+    var slot = 0
+    while slot < records.count {
       let record = records[slot]
+      let first = Int(record.first)
+      let end = first &+ Int(record.count)
       if !record.isHeld {
         isDone[slot] = true
       } else if record.relation == .equal && record.level >= exactLevel
         && (record.isRequired || record.edited >= 0)
       {
-        for index in record.range {
+        var index = first
+        while index < end {
           let variable = Int(terms[index].index)
-          usage[variable].count += 1
-          usage[variable].equalities += 1
-          usage[variable].slots ^= Int32(slot)
+          usage[variable].count &+= 1
+          usage[variable].equalities &+= 1
+          usage[variable].slots ^= Int32(truncatingIfNeeded: slot)
+          index &+= 1
         }
       } else {
-        for index in record.range { usage[Int(terms[index].index)].count += 1 }
+        var index = first
+        while index < end {
+          usage[Int(terms[index].index)].count &+= 1
+          index &+= 1
+        }
         if record.count == 1 && !record.isRequired {
-          let variable = Int(terms[Int(record.first)].index)
+          let variable = Int(terms[first].index)
           usage[variable].pin = max(usage[variable].pin, record.level)
         }
       }
+      slot &+= 1
     }
   }
 
   /// Puts every defined variable after those its definition names.
   private mutating func orderDefinitions() {
     stampCount += 1
-    for variable in result.kinds.indices where result.kinds[variable] == .defined {
-      visit(Int32(variable))
-    }
+    Self.order(
+      result.kinds, result.definitions, result.definitionTerms, stampCount, &stamp, &stack,
+      &result.evaluationOrder)
   }
 
-  private mutating func visit(_ variable: Int32) {
-    guard stamp[Int(variable)] != stampCount else { return }
-    stack.removeAll(keepingCapacity: true)
-    stack.append(variable)
-    while let top = stack.last {
-      if stamp[Int(top)] == stampCount {
-        stack.removeLast()
-        continue
+  private static func order(
+    _ kinds: [VariableKind], _ definitions: [Presolved.Definition], _ terms: [IndexedTerm],
+    _ turn: Int32, _ stamp: inout [Int32], _ stack: inout [Int32], _ order: inout [Int32]
+  ) {
+    let kinds = kinds.span
+    let definitions = definitions.span
+    let terms = terms.span
+    var stamp = stamp.mutableSpan
+    var variable = 0
+    while variable < kinds.count {
+      if kinds[variable] == .defined, stamp[variable] != turn {
+        stack.append(Int32(truncatingIfNeeded: variable))
       }
-      let before = stack.count
-      for index in result.definitions[Int(top)].range {
-        let named = Int(result.definitionTerms[index].index)
-        if result.kinds[named] == .defined && stamp[named] != stampCount {
-          stack.append(Int32(named))
+      variable &+= 1
+      while let top = stack.last {
+        let before = stack.count
+        if stamp[Int(top)] != turn {
+          var index = Int(definitions[Int(top)].first)
+          let end = index &+ Int(definitions[Int(top)].count)
+          while index < end {
+            let named = terms[index].index
+            if kinds[Int(named)] == .defined && stamp[Int(named)] != turn { stack.append(named) }
+            index &+= 1
+          }
+          if stack.count > before { continue }
+          stamp[Int(top)] = turn
+          order.append(top)
         }
-      }
-      if stack.count == before {
         stack.removeLast()
-        stamp[Int(top)] = stampCount
-        result.evaluationOrder.append(top)
       }
     }
   }

@@ -2,7 +2,7 @@ extension Presolver {
   /// Fixes the variables that stand alone in an equality.
   mutating func fixSingletons() {
     for slot in records.indices where !isDone[slot] && records[slot].count == 1 {
-      guard isEliminated(records[slot]) else { continue }
+      guard Self.isEliminated(records[slot], exactLevel) else { continue }
       let term = terms[Int(records[slot].first)]
       guard result.kinds[Int(term.index)] == .root else { continue }
       fix(term, by: slot)
@@ -11,9 +11,14 @@ extension Presolver {
 
   /// Solves every remaining required equality for one of its variables.
   mutating func eliminate() {
-    for slot in records.indices where !isDone[slot] && isEliminated(records[slot]) {
+    var slot = 0
+    while true {
+      slot = Self.defineFresh(
+        from: slot, records, terms, exactLevel, &isDone, &usage, &result.kinds,
+        &result.definitions, &result.definitionTerms, &result.tape)
+      if slot == records.count { return }
       isDone[slot] = true
-      if !defineFresh(by: slot) { defineExpanded(by: slot) }
+      defineExpanded(by: slot)
     }
   }
 
@@ -25,69 +30,95 @@ extension Presolver {
       target: term.index, constraint: Int32(slot), scale: -1 / term.coefficient)
   }
 
-  /// Solves an equality, as it stands, for a variable that neither a definition nor a wish names.
+  /// Solves equalities, as they stand, for variables that neither a definition nor a wish names, up
+  /// to one where there is none; returns that one's slot.
   ///
   /// Nothing has to be substituted then, which keeps long chains short.
-  private mutating func defineFresh(by slot: Int) -> Bool {
-    let range = records[slot].range
+  private static func defineFresh(
+    from first: Int, _ records: [ConstraintStore.Record], _ terms: [IndexedTerm],
+    _ exactLevel: Double, _ isDone: inout [Bool], _ usage: inout [Usage],
+    _ kinds: inout [VariableKind], _ definitions: inout [Presolved.Definition],
+    _ definitionTerms: inout [IndexedTerm], _ tape: inout Tape
+  ) -> Int {
+    let (records, terms) = (records.span, terms.span)
+    var isDone = isDone.mutableSpan
+    var usage = usage.mutableSpan
+    var kinds = kinds.mutableSpan
+    var definitions = definitions.mutableSpan
+    var slot = first
+    while slot < records.count {
+      if isDone[slot] || !isEliminated(records[slot], exactLevel) {
+        slot &+= 1
+        continue
+      }
+      let start = Int(records[slot].first)
+      let end = start &+ Int(records[slot].count)
+      let (best, open) = freshest(start, end, terms, kinds, usage)
+      if best < 0 { return slot }
+      let chosen = terms[best]
+      let before = definitionTerms.count
+      var index = start
+      while index < end {
+        let term = terms[index]
+        if kinds[Int(term.index)] == .fixed {
+          tape.append(term.index, term.coefficient)
+        } else if index != best {
+          usage[Int(term.index)].isReferenced = true
+          definitionTerms.append(
+            IndexedTerm(index: term.index, coefficient: -term.coefficient / chosen.coefficient))
+        }
+        index &+= 1
+      }
+      if open > 1 {
+        definitions[Int(chosen.index)] = Presolved.Definition(
+          first: Int32(before), count: Int32(definitionTerms.count - before))
+      }
+      kinds[Int(chosen.index)] = open == 1 ? .fixed : .defined
+      tape.finishStep(
+        target: chosen.index, constraint: Int32(truncatingIfNeeded: slot),
+        scale: -1 / chosen.coefficient)
+      isDone[slot] = true
+      slot &+= 1
+    }
+    return slot
+  }
+
+  /// The place of the term that an equality is best solved for as it stands, or −1, and how many of
+  /// its terms are not fixed.
+  private static func freshest(
+    _ first: Int, _ end: Int, _ terms: Span<IndexedTerm>,
+    _ kinds: borrowing MutableSpan<VariableKind>, _ usage: borrowing MutableSpan<Usage>
+  ) -> (best: Int, open: Int) {
     var best = -1
     var open = 0
     var largest = 0.0
-    for index in range {
+    var fewest = Int32.max
+    var index = first
+    while index < end {
       let variable = Int(terms[index].index)
-      guard result.kinds[variable] != .fixed else { continue }
-      open += 1
-      largest = max(largest, abs(terms[index].coefficient))
-      guard result.kinds[variable] == .root else { continue }
-      if open == 1 || isFresh(variable) && isBetter(variable, than: best, in: range) {
-        best = index
+      let kind = kinds[variable]
+      if kind != .fixed {
+        open &+= 1
+        largest = max(largest, abs(terms[index].coefficient))
+        // Of those in as few equalities the one made last.
+        if kind == .root, usage[variable].isFresh, usage[variable].equalities <= fewest,
+          best < 0 || usage[variable].equalities < fewest || variable > Int(terms[best].index)
+        {
+          best = index
+          fewest = usage[variable].equalities
+        }
       }
-    }
-    guard best >= 0 else { return false }
-    let chosen = terms[best]
-    guard open == 1 || isFresh(Int(chosen.index)),
-      abs(chosen.coefficient) >= 0.25 * largest
-    else { return false }
-    for index in range where terms[index].index != chosen.index {
-      if result.kinds[Int(terms[index].index)] == .fixed {
-        result.tape.append(terms[index].index, terms[index].coefficient)
-      }
+      index &+= 1
     }
     if open == 1 {
-      fix(chosen, by: slot)
-      return true
+      // Then it need not be fresh.
+      best = first
+      while kinds[Int(terms[best].index)] == .fixed { best &+= 1 }
+      if kinds[Int(terms[best].index)] != .root { best = -1 }
+    } else if best >= 0, abs(terms[best].coefficient) < 0.25 * largest {
+      best = -1
     }
-    let first = appendSummands(of: chosen, in: range)
-    define(chosen, from: first, by: slot)
-    return true
-  }
-
-  /// Appends what a variable equals, but for fixed variables, as an equality states it.
-  private mutating func appendSummands(of chosen: IndexedTerm, in range: Range<Int>) -> Int {
-    let first = result.definitionTerms.count
-    for index in range where terms[index].index != chosen.index {
-      let other = Int(terms[index].index)
-      guard result.kinds[other] != .fixed else { continue }
-      usage[other].isReferenced = true
-      result.definitionTerms.append(
-        IndexedTerm(
-          index: terms[index].index, coefficient: -terms[index].coefficient / chosen.coefficient))
-    }
-    return first
-  }
-
-  private func isFresh(_ variable: Int) -> Bool {
-    !usage[variable].isReferenced && usage[variable].pin == 0
-  }
-
-  private func isBetter(_ variable: Int, than best: Int, in range: Range<Int>) -> Bool {
-    guard best >= 0 else { return true }
-    let other = Int(terms[best].index)
-    guard isFresh(other) else { return true }
-    if usage[variable].equalities != usage[other].equalities {
-      return usage[variable].equalities < usage[other].equalities
-    }
-    return variable > other
+    return (best, open)
   }
 
   private mutating func define(_ term: IndexedTerm, from first: Int, by slot: Int) {
@@ -101,17 +132,18 @@ extension Presolver {
   /// Substitutes all definitions in an equality and solves it for a root.
   private mutating func defineExpanded(by slot: Int) {
     expand(slot)
-    result.tape.append(contentsOf: tapeTerms)
+    recordSummands()
     guard let best = choosePivot() else {
       monitor(slot)
       return
     }
     let chosen = IndexedTerm(index: best, coefficient: sum[Int(best)])
-    if touched.count == 1 {
+    if touchedCount == 1 {
       fix(chosen, by: slot)
     } else {
       let first = result.definitionTerms.count
-      for variable in touched where variable != best {
+      for place in 0..<touchedCount where touched[place] != best {
+        let variable = touched[place]
         usage[Int(variable)].isReferenced = true
         result.definitionTerms.append(
           IndexedTerm(
@@ -127,7 +159,8 @@ extension Presolver {
   /// than twice of it is preferred, so that errors do not grow.
   private func choosePivot() -> Int32? {
     var best: Int32?
-    for variable in touched {
+    for place in 0..<touchedCount {
+      let variable = touched[place]
       guard let other = best else {
         best = variable
         continue

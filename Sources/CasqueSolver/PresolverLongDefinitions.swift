@@ -1,27 +1,26 @@
 extension Presolver {
-  mutating func beginLong() {
-    if longWeight.isEmpty { longWeight = Array(repeating: 0, count: usage.count) }
-    longTerms.removeAll(keepingCapacity: true)
-  }
-
-  mutating func addLong(_ term: IndexedTerm) { longTerms.append(term) }
-
   /// Expands the long definitions among a row's terms, each once, those that name others first.
   ///
   /// Linear in what is reached, where substituting one by one would be quadratic along a chain.
-  mutating func expandLong() {
-    let order = orderLong()
-    for term in longTerms { longWeight[Int(term.index)] += term.coefficient }
+  mutating func expandLong(_ range: Range<Int>) {
+    if longWeight.isEmpty {
+      longWeight = Array(repeating: 0, count: usage.count)
+      longStamp = Array(repeating: 0, count: usage.count)
+    }
+    let long = range.filter { isLong(terms[$0].index) }
+    let order = orderLong(long.map { terms[$0].index })
+    for index in long { longWeight[Int(terms[index].index)] += terms[index].coefficient }
     for variable in order.reversed() {
       let weight = longWeight[Int(variable)]
       longWeight[Int(variable)] = 0
-      tapeTerms.append(IndexedTerm(index: variable, coefficient: weight))
+      note(IndexedTerm(index: variable, coefficient: weight))
       for index in result.definitions[Int(variable)].range {
-        let term = result.definitionTerms[index]
+        var term = result.definitionTerms[index]
+        term.coefficient *= weight
         if isLong(term.index) {
-          longWeight[Int(term.index)] += weight * term.coefficient
+          longWeight[Int(term.index)] += term.coefficient
         } else {
-          _ = addTerm(term.index, weight * term.coefficient)
+          addTerm(term)
         }
       }
     }
@@ -32,11 +31,10 @@ extension Presolver {
   }
 
   /// The long variables reached from the row, each after those its definition names.
-  private mutating func orderLong() -> [Int32] {
+  private mutating func orderLong(_ named: [Int32]) -> [Int32] {
     var order: [Int32] = []
-    var open: [Int32] = longTerms.map(\.index)
+    var open = named
     longStampCount += 1
-    if longStamp.isEmpty { longStamp = Array(repeating: 0, count: usage.count) }
     while let top = open.last {
       if longStamp[Int(top)] == longStampCount {
         open.removeLast()
@@ -47,8 +45,8 @@ extension Presolver {
         let named = result.definitionTerms[index].index
         guard result.kinds[Int(named)] == .defined, longStamp[Int(named)] != longStampCount
         else { continue }
-        if !result.definitions[Int(named)].isLong { flatten(named) }
-        if result.definitions[Int(named)].isLong { open.append(named) }
+        flatten(named)
+        if isLong(named) { open.append(named) }
       }
       if open.count == before {
         open.removeLast()

@@ -16,38 +16,54 @@ extension Presolver {
     var isDone = isDone.mutableSpan
     var kinds = kinds.mutableSpan
     var open: [Int32] = []
-    for last in usage.indices.reversed() where usage[last].isAlone {
-      open.append(Int32(last))
-      while let next = open.popLast() {
-        let variable = Int(next)
-        guard usage[variable].isAlone, kinds[variable] == .root else { continue }
-        let slot = Int(usage[variable].slots)
-        let record = records[slot]
-        guard let coefficient = peelable(next, record, terms) else { continue }
-        isDone[slot] = true
-        kinds[variable] = .peeled
-        peels.append(
-          Presolved.Peel(variable: next, constraint: Int32(slot), coefficient: coefficient))
-        for index in record.range where terms[index].index != next {
-          let other = Int(terms[index].index)
-          usage[other].forget(slot)
-          if usage[other].isAlone { open.append(Int32(other)) }
+    var last = usage.count
+    while last > 0 {
+      last &-= 1
+      guard usage[last].isAlone else { continue }
+      var next = last
+      while true {
+        if usage[next].isAlone, kinds[next] == .root {
+          let slot = Int(usage[next].slots)
+          let first = Int(records[slot].first)
+          let end = first &+ Int(records[slot].count)
+          let coefficient = peelable(Int32(truncatingIfNeeded: next), first, end, terms)
+          if coefficient != 0 {
+            isDone[slot] = true
+            kinds[next] = .peeled
+            peels.append(
+              Presolved.Peel(
+                variable: Int32(truncatingIfNeeded: next),
+                constraint: Int32(truncatingIfNeeded: slot),
+                coefficient: coefficient))
+            var index = first
+            while index < end {
+              let other = Int(terms[index].index)
+              if other != next {
+                usage[other].forget(slot)
+                if usage[other].isAlone { open.append(terms[index].index) }
+              }
+              index &+= 1
+            }
+          }
         }
+        if open.isEmpty { break }
+        next = Int(open.removeLast())
       }
     }
   }
 
-  /// The coefficient of a variable in a constraint, unless it is too small to divide by.
+  /// The coefficient of a variable in a constraint, or 0 where it is too small to divide by.
   private static func peelable(
-    _ variable: Int32, _ record: ConstraintStore.Record, _ terms: Span<IndexedTerm>
-  ) -> Double? {
+    _ variable: Int32, _ first: Int, _ end: Int, _ terms: Span<IndexedTerm>
+  ) -> Double {
     var coefficient = 0.0
     var largest = 0.0
-    for index in record.range {
-      let term = terms[index]
-      largest = max(largest, abs(term.coefficient))
-      if term.index == variable { coefficient = term.coefficient }
+    var index = first
+    while index < end {
+      largest = max(largest, abs(terms[index].coefficient))
+      if terms[index].index == variable { coefficient = terms[index].coefficient }
+      index &+= 1
     }
-    return abs(coefficient) >= Tolerance.elimination * largest ? coefficient : nil
+    return abs(coefficient) >= Tolerance.elimination * largest ? coefficient : 0
   }
 }

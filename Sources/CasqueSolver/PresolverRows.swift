@@ -3,7 +3,7 @@ extension Presolver {
   mutating func collectRows() {
     collectLevels()
     var rootIndex = Array(repeating: Int32(-1), count: usage.count)
-    result.rows.reserveCapacity(records.count)
+    reserveRows()
     var suggestions: [Int] = []
     for slot in records.indices where !isDone[slot] {
       if records[slot].edited >= 0 {
@@ -50,68 +50,92 @@ extension Presolver {
   private mutating func collectRow(_ slot: Int, _ rootIndex: inout [Int32]) {
     if records[slot].count == 1, records[slot].isRequired {
       let term = terms[Int(records[slot].first)]
+      if result.kinds[Int(term.index)] == .defined { flatten(term.index) }
       if result.kinds[Int(term.index)] == .fixed {
         result.tape.append(term.index, term.coefficient)
         return monitor(slot)
       }
     }
     expand(slot)
-    if touched.isEmpty {
-      guard records[slot].isRequired else { return }
-      result.tape.append(contentsOf: tapeTerms)
-      monitor(slot)
-    } else {
-      result.tape.append(contentsOf: tapeTerms)
+    if touchedCount > 0 {
+      recordSummands()
       appendRow(slot, &rootIndex)
+    } else if records[slot].isRequired {
+      recordSummands()
+      monitor(slot)
     }
   }
 
+  /// Makes room for what is left.
+  private mutating func reserveRows() {
+    var left = 0
+    for isDone in isDone where !isDone { left += 1 }
+    if left == 0 { return }
+    result.rows.reserveCapacity(left)
+    result.rowTerms.reserveCapacity(2 * left)
+    result.roots.reserveCapacity(min(left, usage.count))
+  }
+
   private mutating func appendRow(_ slot: Int, _ rootIndex: inout [Int32]) {
-    let record = records[slot]
-    var largest = 0.0
-    for variable in touched { largest = max(largest, abs(sum[Int(variable)])) }
-    let scale = Double(sign: .plus, exponent: -(largest.exponent + 1), significand: 1)
     let first = result.rowTerms.count
-    for variable in touched {
-      if rootIndex[Int(variable)] < 0 {
-        rootIndex[Int(variable)] = Int32(result.roots.count)
-        result.roots.append(variable)
-      }
-      result.rowTerms.append(
-        IndexedTerm(
-          index: rootIndex[Int(variable)], coefficient: sum[Int(variable)] * scale))
-    }
+    let scale = Self.appendTerms(
+      touched, touchedCount, sum, &rootIndex, &result.roots, &result.rowTerms)
+    let target = Int32(result.slotCount)
+    let level = records[slot].level
+    let rank = level == .infinity ? 0 : Self.place(of: level, in: result.levels) + 1
     result.rows.append(
       Presolved.Row(
-        constraint: Int32(slot), slot: Int32(result.slotCount), first: Int32(first),
-        count: Int32(touched.count), rank: rank(record.level), relation: record.relation,
-        weight: 1 / scale))
-    result.tape.finishStep(target: Int32(result.slotCount), constraint: Int32(slot), scale: scale)
+        constraint: Int32(slot), slot: target, first: Int32(first), count: Int32(touchedCount),
+        rank: Int32(rank), relation: records[slot].relation, weight: 1 / scale))
+    result.tape.finishStep(target: target, constraint: Int32(slot), scale: scale)
     result.slotCount += 1
+  }
+
+  /// Appends a row's terms by root, scaled by the power of two that is returned.
+  private static func appendTerms(
+    _ touched: [Int32], _ count: Int, _ sum: [Double], _ rootIndex: inout [Int32],
+    _ roots: inout [Int32], _ terms: inout [IndexedTerm]
+  ) -> Double {
+    let (touched, sum) = (touched.span, sum.span)
+    var rootIndex = rootIndex.mutableSpan
+    var largest = 0.0
+    for place in 0..<count { largest = max(largest, abs(sum[Int(touched[place])])) }
+    let scale = powerOfTwo(below: largest)
+    for place in 0..<count {
+      let variable = Int(touched[place])
+      if rootIndex[variable] < 0 {
+        rootIndex[variable] = Int32(roots.count)
+        roots.append(touched[place])
+      }
+      terms.append(
+        IndexedTerm(index: rootIndex[variable], coefficient: sum[variable] * scale))
+    }
+    return scale
   }
 
   /// Lists the optional levels in descending order.
   private mutating func collectLevels() {
     for slot in records.indices where !isDone[slot] && !records[slot].isRequired {
       let level = records[slot].level
-      let place = self.place(of: level)
+      let place = Self.place(of: level, in: result.levels)
       if place == result.levels.count || result.levels[place] != level {
         result.levels.insert(level, at: place)
       }
     }
   }
 
-  private func place(of level: Double) -> Int {
+  private static func place(of level: Double, in levels: [Double]) -> Int {
     var low = 0
-    var high = result.levels.count
+    var high = levels.count
     while low < high {
       let middle = (low + high) / 2
-      if result.levels[middle] > level { low = middle + 1 } else { high = middle }
+      if levels[middle] > level { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  private func rank(_ level: Double) -> Int32 {
-    level == .infinity ? 0 : Int32(place(of: level) + 1)
+  /// The power of two that brings a number into 0.5…1.
+  static func powerOfTwo(below number: Double) -> Double {
+    Double(sign: .plus, exponent: -(number.exponent + 1), significand: 1)
   }
 }

@@ -2,49 +2,61 @@ extension Program {
   /// The values of all variables at the solution.
   func evaluate(_ store: ConstraintStore, into values: inout [Double]) {
     let roots = system.roots.indices.map { tableau.activities[tableau.rowCount + $0].value }
-    evaluate(store, constants, slots, roots, into: &values)
+    evaluate(store.records, store.terms, constants, slots, roots, into: &values)
   }
 
   /// The values, or their derivatives, of all variables from those of what they are made of.
   ///
   /// - Parameter lone: values of roots that no row names, and of variables made later; else 0.
   func evaluate(
-    _ store: ConstraintStore, _ constants: [Double], _ slots: [Double], _ roots: [Double],
-    _ lone: [IndexedTerm] = [], into result: inout [Double]
+    _ records: [ConstraintStore.Record], _ terms: [IndexedTerm], _ constants: [Double],
+    _ slots: [Double], _ roots: [Double], _ lone: [IndexedTerm] = [],
+    into result: inout [Double]
   ) {
     var values = result.mutableSpan
     let kinds = system.kinds.span
+    let slots = slots.span
     for variable in kinds.indices {
       values[variable] = kinds[variable] == .fixed ? slots[variable] : 0
     }
     for root in roots.indices { values[Int(system.roots[root])] = roots[root] }
     for term in lone { values[Int(term.index)] = term.coefficient }
+    let definitions = system.definitions.span
     let definitionTerms = system.definitionTerms.span
-    for variable in system.evaluationOrder {
-      var value = slots[Int(variable)]
-      for index in system.definitions[Int(variable)].range {
-        let term = definitionTerms[index]
-        value += term.coefficient * values[Int(term.index)]
+    let order = system.evaluationOrder.span
+    for place in order.indices {
+      let variable = Int(order[place])
+      var value = slots[variable]
+      var index = Int(definitions[variable].first)
+      let end = index &+ Int(definitions[variable].count)
+      while index < end {
+        value += definitionTerms[index].coefficient * values[Int(definitionTerms[index].index)]
+        index &+= 1
       }
-      values[Int(variable)] = value
+      values[variable] = value
     }
-    evaluatePeels(store, constants, into: &values)
+    evaluatePeels(records.span, terms.span, constants.span, into: &values)
   }
 
   /// The values of the variables that only one constraint names, in the order they depend.
   private func evaluatePeels(
-    _ store: ConstraintStore, _ constants: [Double], into values: inout MutableSpan<Double>
+    _ records: Span<ConstraintStore.Record>, _ terms: Span<IndexedTerm>,
+    _ constants: Span<Double>, into values: inout MutableSpan<Double>
   ) {
-    let records = store.records.span
-    let terms = store.terms.span
     let peels = system.peels.span
-    for index in peels.indices.reversed() {
-      let peel = peels[index]
+    var next = peels.count
+    while next > 0 {
+      next &-= 1
+      let peel = peels[next]
       let slot = Int(peel.constraint)
       var value = constants[slot]
-      for place in records[slot].range {
-        let term = terms[place]
-        if term.index != peel.variable { value += term.coefficient * values[Int(term.index)] }
+      var index = Int(records[slot].first)
+      let end = index &+ Int(records[slot].count)
+      while index < end {
+        if terms[index].index != peel.variable {
+          value += terms[index].coefficient * values[Int(terms[index].index)]
+        }
+        index &+= 1
       }
       values[Int(peel.variable)] = -value / peel.coefficient
     }

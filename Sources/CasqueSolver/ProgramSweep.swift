@@ -25,7 +25,7 @@ extension Program {
     let activities = tableau.derivatives(constantDerivatives(slots, constants))
     let roots = Array(activities[tableau.rowCount..<tableau.rowCount + system.roots.count])
     var values = Array(repeating: 0.0, count: store.variableCount)
-    evaluate(store, constants, slots, roots, into: &values)
+    evaluate(store.records, store.terms, constants, slots, roots, into: &values)
     return Plane(slots: slots, activities: activities, values: values)
   }
 

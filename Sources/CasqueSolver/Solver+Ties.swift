@@ -19,6 +19,9 @@ extension Solver {
   /// Two constraints are in one tie if the same freedom changes the errors of both. Solves what is
   /// pending, then two small systems for each member.
   public mutating func ties() -> [Tie] {
+    state.refreshProgram()
+    // Where the levels leave no choice, which costs nothing to know, there is no tie.
+    guard state.program?.isFree.contains(true) == true else { return [] }
     state.prepareFace()
     guard var open = state.face?.openRows() else { return [] }
     let records = state.store.records

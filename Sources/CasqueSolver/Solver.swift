@@ -43,10 +43,8 @@ public struct Solver: ~Copyable, Sendable {
   ) throws(AddError) -> [ConstraintID] {
     state.willRestructure()
     let mark = state.store.mark
-    state.store.reserve(constraints.count)
     do throws(AddError) {
-      let added = constraints.span
-      for index in added.indices { try state.store.append(added[index]) }
+      try state.store.append(contentsOf: constraints)
     } catch {
       state.store.rollBack(to: mark)
       throw error

@@ -9,9 +9,12 @@ extension SolverState {
   }
 
   /// Finds out whether the required constraints can hold, without minimising the levels.
-  mutating func prove() -> Proof {
+  ///
+  /// - Parameter isStale: whether what was solved last answers nothing any more, as it was already
+  ///   out of date before what is to be proved.
+  mutating func prove(isStale: Bool = false) -> Proof {
     extendPoint()
-    if let proof = proveByWitness() { return proof }
+    if let proof = proveByWitness(isStale) { return proof }
     guard let prepared = Self.prepare(store) else {
       return .conflicts(ConflictSearch.minimal(store))
     }
@@ -35,9 +38,8 @@ extension SolverState {
 
   /// Starts from what was solved last, so that only what was changed since has to be looked at; nil
   /// if that does not tell.
-  private mutating func proveByWitness() -> Proof? {
-    guard let base, let program else { return nil }
-    var next = witness.take() ?? Witness(program, base)
+  private mutating func proveByWitness(_ isStale: Bool) -> Proof? {
+    guard store.base != nil, var next = witness.take() ?? makeWitness(isStale) else { return nil }
     let mark = next.mark
     switch next.follow(store) {
     case .gaveUp: return nil
@@ -48,13 +50,24 @@ extension SolverState {
       witness = next
       return members.map { .conflicts($0) }
     case .holds:
-      let found = next.point(count: store.variableCount)
+      let found = next.point(store)
       guard store.holdsRequired(at: found, to: Tolerance.witness) else { return nil }
       witness = next
       point = found
       pending = .structure
       return .holds
     }
+  }
+}
+
+extension SolverState {
+  /// A witness from what was solved last, which is given away for it where it is stale.
+  private mutating func makeWitness(_ isStale: Bool) -> Witness? {
+    if isStale {
+      guard let stale = program.take() else { return nil }
+      return Witness(stale, store)
+    }
+    return program.map { Witness($0, store) }
   }
 }
 

@@ -28,8 +28,6 @@ struct SolverState: Sendable {
   /// before an answer is asked for.
   var point: [Double] = []
   var pending = Pending.nothing
-  /// The constraints that ``program`` was made of, once others are held.
-  var base: ConstraintStore?
   /// All optima, once they were asked for.
   var face: Face?
   /// Whether they are those of the present answer; clearing them would lengthen each resize step.
@@ -46,7 +44,7 @@ struct SolverState: Sendable {
   /// Remembers what the program was made of, before constraints are added or removed.
   mutating func willRestructure() {
     guard pending < .structure, program != nil else { return }
-    base = store
+    store.keepBase()
     witness = nil
   }
 
@@ -62,7 +60,7 @@ struct SolverState: Sendable {
     if store.held == 0 {
       program = nil
       face = nil
-      base = nil
+      store.forgetBase()
       witness = nil
       for index in point.indices { point[index] = 0 }
       pending = .nothing
@@ -158,7 +156,7 @@ struct SolverState: Sendable {
     program = solved
     isFaceCurrent = false
     isProgramBehind = false
-    base = nil
+    store.forgetBase()
     witness = nil
     pending = .nothing
     return .solved

@@ -63,6 +63,10 @@ struct Tableau: Sendable {
     var nextInColumn: Int32
     var previousInColumn: Int32
     var value: Double
+
+    static let unused = Entry(
+      row: -1, column: -1, nextInRow: -1, previousInRow: -1, nextInColumn: -1,
+      previousInColumn: -1, value: 0)
   }
 
   struct Row: Sendable {
@@ -105,47 +109,64 @@ struct Tableau: Sendable {
   var tolerance = Tolerance(magnitude: 0)
   var pivots = 0
 
-  // Scratch of one phase.
-  var candidates: [Int32] = []
   var stampCount: Int32 = 0
   var breakpoints: [Breakpoint] = []
-  var mark: [Int32] = []
-  var factors: [IndexedTerm] = []
+  var scratch = Scratch()
 
   /// Creates the tableau in which the roots own the columns.
   init(_ system: Presolved, slots: [Double]) {
     rowCount = system.rows.count
     let rootCount = system.roots.count
     activities = Array(repeating: Activity(), count: rowCount + rootCount)
-    rows.reserveCapacity(rowCount)
-    columns.reserveCapacity(rootCount)
+    rows = Array(repeating: Row(owner: 0), count: rowCount)
+    columns = Array(repeating: Column(owner: 0), count: rootCount)
     entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
-    mark = Array(repeating: -1, count: max(rowCount, rootCount))
-    for index in 0..<rowCount {
-      let row = system.rows[index]
-      let perturbation = Self.perturbation(of: index, row)
-      activities[index] = Activity(
-        constant: slots[Int(row.slot)], perturbation: perturbation, weight: row.weight,
-        penalty: Penalty(row.relation))
-      rows.append(Row(owner: 0))
-    }
-    for root in 0..<rootCount { columns.append(Column(owner: Int32(rowCount + root))) }
-    for index in 0..<rowCount { load(row: index, system) }
-    for root in 0..<rootCount {
-      activities[rowCount + root].place = ~Int32(root)
-      // So small that no row of few roots seems violated by it.
-      activities[rowCount + root].perturbation = Self.perturbation(of: rowCount + root) / 1024
-    }
-    for index in 0..<rowCount { refreshValue(of: index) }
+    entries.append(contentsOf: repeatElement(Entry.unused, count: system.rowTerms.count))
+    Self.load(system, slots, &activities, &rows, &columns, &entries)
   }
 
-  /// Puts a row in as the system states it; its columns belong to the roots.
-  private mutating func load(row index: Int, _ system: Presolved) {
-    rows[index] = Row(owner: Int32(index))
-    activities[index].place = Int32(index)
-    for term in system.rows[index].range.reversed() {
-      let entry = system.rowTerms[term]
-      insert(Int32(index), entry.index, entry.coefficient)
+  /// Puts the rows in as the system states them; the columns belong to the roots.
+  private static func load(
+    _ system: Presolved, _ slots: [Double], _ activities: inout [Activity], _ rows: inout [Row],
+    _ columns: inout [Column], _ entries: inout [Entry]
+  ) {
+    let (stated, terms, slots) = (system.rows.span, system.rowTerms.span, slots.span)
+    var activities = activities.mutableSpan
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    var entries = entries.mutableSpan
+    for root in columns.indices {
+      let index = stated.count + root
+      columns[root].owner = Int32(index)
+      activities[index].place = ~Int32(root)
+      // So small that no row of few roots seems violated by it.
+      activities[index].perturbation = perturbation(of: index) / 1024
+    }
+    for index in stated.indices {
+      let constant = slots[Int(stated[index].slot)]
+      let perturbation = perturbation(of: index, stated[index])
+      var shift = perturbation
+      let range = stated[index].range
+      for place in range {
+        let column = terms[place].index
+        let above = columns[Int(column)].head
+        entries[place] = Entry(
+          row: Int32(index), column: column,
+          nextInRow: place + 1 < range.upperBound ? Int32(place + 1) : -1,
+          previousInRow: place > range.lowerBound ? Int32(place - 1) : -1,
+          nextInColumn: above, previousInColumn: -1, value: terms[place].coefficient)
+        if above >= 0 { entries[Int(above)].previousInColumn = Int32(place) }
+        columns[Int(column)].head = Int32(place)
+        columns[Int(column)].count += 1
+        shift -= terms[place].coefficient * activities[stated.count + Int(column)].perturbation
+      }
+      rows[index] = Row(
+        head: range.isEmpty ? -1 : Int32(range.lowerBound), count: Int32(range.count),
+        owner: Int32(index))
+      activities[index] = Activity(
+        value: constant, shift: shift, constant: constant, perturbation: perturbation,
+        weight: stated[index].weight, place: Int32(index),
+        penalty: Penalty(stated[index].relation))
     }
   }
 
@@ -183,10 +204,15 @@ struct Tableau: Sendable {
 
   /// The direction in which an activity's cost grows; 0 when it is satisfied.
   func violatedSide(_ activity: Activity) -> Double {
+    Self.violatedSide(activity, tolerance.zero)
+  }
+
+  @inline(__always)
+  static func violatedSide(_ activity: Activity, _ zero: Double) -> Double {
     switch activity.penalty {
-    case .equal: sign(activity)
-    case .atMost: max(sign(activity), 0)
-    case .atLeast: min(sign(activity), 0)
+    case .equal: sign(activity, zero)
+    case .atMost: max(sign(activity, zero), 0)
+    case .atLeast: min(sign(activity, zero), 0)
     case .rising: 1
     case .falling: -1
     }

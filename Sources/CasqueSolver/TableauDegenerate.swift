@@ -9,13 +9,14 @@ extension Tableau {
   /// whether there were any.
   mutating func passDegenerate() -> Bool {
     var hasPassed = false
-    for index in candidates.indices {
-      let column = columns[Int(candidates[index])]
-      let (up, down) = slopes(column)
+    for place in 0..<scratch.candidateCount {
+      let candidate = Int(scratch.candidates[place])
+      let column = columns[candidate]
+      let (up, down) = slopes(candidate)
       let canRise = !column.isFrozenUp && up < 0
       guard canRise || !column.isFrozenDown && down < 0 else { continue }
       let entering = Entering(
-        column: Int(candidates[index]), direction: canRise ? 1 : -1, slope: canRise ? up : down)
+        column: candidate, direction: canRise ? 1 : -1, slope: canRise ? up : down)
       if passDegenerate(entering) { hasPassed = true }
     }
     return hasPassed

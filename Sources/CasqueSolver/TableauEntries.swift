@@ -8,12 +8,11 @@ extension Tableau {
   /// Makes sure that entries can be linked without growing.
   mutating func makeRoom(_ count: Int32) {
     while free.count < count {
-      entries.append(
-        Entry(
-          row: -1, column: -1, nextInRow: free.head, previousInRow: -1, nextInColumn: -1,
-          previousInColumn: -1, value: 0))
+      var entry = Entry.unused
+      entry.nextInRow = free.head
+      entries.append(entry)
       free.head = Int32(entries.count - 1)
-      free.count += 1
+      free.count &+= 1
     }
   }
 
@@ -48,6 +47,7 @@ extension Tableau {
     unlink(index, &rows, &columns, &entries, &free)
   }
 
+  @inline(__always)
   static func link(
     _ row: Int32, _ column: Int32, _ value: Double, _ rows: inout MutableSpan<Row>,
     _ columns: inout MutableSpan<Column>, _ entries: inout MutableSpan<Entry>,
@@ -55,7 +55,7 @@ extension Tableau {
   ) {
     let index = free.head
     free.head = entries[Int(index)].nextInRow
-    free.count -= 1
+    free.count &-= 1
     let rowHead = rows[Int(row)].head
     let columnHead = columns[Int(column)].head
     entries[Int(index)] = Entry(
@@ -64,9 +64,9 @@ extension Tableau {
     if rowHead >= 0 { entries[Int(rowHead)].previousInRow = index }
     if columnHead >= 0 { entries[Int(columnHead)].previousInColumn = index }
     rows[Int(row)].head = index
-    rows[Int(row)].count += 1
+    rows[Int(row)].count &+= 1
     columns[Int(column)].head = index
-    columns[Int(column)].count += 1
+    columns[Int(column)].count &+= 1
   }
 
   /// The entry keeps its own `nextInRow` no longer; whoever walks a row reads it before.
@@ -89,12 +89,10 @@ extension Tableau {
     if entry.nextInColumn >= 0 {
       entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn
     }
-    rows[Int(entry.row)].count -= 1
-    columns[Int(entry.column)].count -= 1
-    // No mark may take it for the entry that it was.
-    entries[Int(index)].row = -1
+    rows[Int(entry.row)].count &-= 1
+    columns[Int(entry.column)].count &-= 1
     entries[Int(index)].nextInRow = free.head
     free.head = index
-    free.count += 1
+    free.count &+= 1
   }
 }

@@ -38,25 +38,47 @@ extension Tableau {
 
   /// Computes a component's values anew and notes the signs they must keep.
   mutating func finish(_ part: Int, _ components: Components) {
-    for index in components.rowRange(part) {
-      let row = Int(components.rows[index])
-      refreshValue(of: row)
-      recordSide(row)
+    refreshValues(part, components)
+    Self.recordSides(part, components, rowCount, tolerance.zero, &activities)
+  }
+
+  private static func recordSides(
+    _ part: Int, _ components: Components, _ rowCount: Int, _ zero: Double,
+    _ activities: inout [Activity]
+  ) {
+    let (rows, roots) = (components.rows.span, components.roots.span)
+    var activities = activities.mutableSpan
+    for place in components.rowRange(part) {
+      activities[Int(rows[place])].side = side(activities[Int(rows[place])], zero)
     }
-    for index in components.rootRange(part) {
-      let root = rowCount + Int(components.roots[index])
-      refreshValue(of: root)
-      if activities[root].stage == .settled { recordSide(root) } else { activities[root].side = 0 }
+    for place in components.rootRange(part) {
+      let index = rowCount + Int(roots[place])
+      activities[index].side =
+        activities[index].stage == .settled ? side(activities[index], zero) : 0
     }
   }
 
   /// Forgets what earlier solutions froze and settled.
   mutating func begin(_ part: Int, _ components: Components) {
-    for index in components.rowRange(part) { restart(Int(components.rows[index])) }
-    for index in components.rootRange(part) { restart(rowCount + Int(components.roots[index])) }
+    Self.begin(part, components, rowCount, &activities, &columns)
   }
 
-  private mutating func restart(_ index: Int) {
+  private static func begin(
+    _ part: Int, _ components: Components, _ rowCount: Int, _ activities: inout [Activity],
+    _ columns: inout [Column]
+  ) {
+    let (rows, roots) = (components.rows.span, components.roots.span)
+    var activities = activities.mutableSpan
+    var columns = columns.mutableSpan
+    for place in components.rowRange(part) { restart(Int(rows[place]), &activities, &columns) }
+    for place in components.rootRange(part) {
+      restart(rowCount + Int(roots[place]), &activities, &columns)
+    }
+  }
+
+  private static func restart(
+    _ index: Int, _ activities: inout MutableSpan<Activity>, _ columns: inout MutableSpan<Column>
+  ) {
     activities[index].stage = .pending
     let place = activities[index].place
     if place < 0 {
@@ -85,9 +107,17 @@ extension Tableau {
 
   /// Minimises the violation of one level and settles it.
   mutating func minimiseLevel(_ order: [Int32], _ range: Range<Int>, size: Int) {
-    for index in range { activities[Int(order[index])].stage = .active }
+    Self.mark(order, range, .active, &activities)
     minimise(order, range, size: size)
-    for index in range { activities[Int(order[index])].stage = .settled }
+    Self.mark(order, range, .settled, &activities)
+  }
+
+  private static func mark(
+    _ order: [Int32], _ range: Range<Int>, _ stage: Stage, _ activities: inout [Activity]
+  ) {
+    let order = order.span
+    var activities = activities.mutableSpan
+    for index in range { activities[Int(order[index])].stage = stage }
   }
 
   /// Whether an activity is violated beyond rounding.
@@ -110,8 +140,12 @@ extension Tableau {
 
   /// Notes the sign that a basic activity must keep while only constants change.
   mutating func recordSide(_ index: Int) {
-    let activity = activities[index]
-    activities[index].side = activity.place < 0 ? 0 : sign(activity) < 0 ? -1 : 1
+    activities[index].side = Self.side(activities[index], tolerance.zero)
+  }
+
+  @inline(__always)
+  private static func side(_ activity: Activity, _ zero: Double) -> Int8 {
+    activity.place < 0 ? 0 : sign(activity, zero) < 0 ? -1 : 1
   }
 
   /// Whether every activity of a component still has its sign.
@@ -129,6 +163,26 @@ extension Tableau {
   /// Whether an activity still has its sign.
   func isValid(_ index: Int) -> Bool {
     Double(activities[index].side) * activities[index].value >= -tolerance.feasibility / 8
+  }
+
+  mutating func refreshValues(_ part: Int, _ components: Components) {
+    Self.refreshValues(part, components, rowCount, &activities, rows, columns, entries)
+  }
+
+  private static func refreshValues(
+    _ part: Int, _ components: Components, _ rowCount: Int, _ activities: inout [Activity],
+    _ rows: [Row], _ columns: [Column], _ entries: [Entry]
+  ) {
+    let (partRows, partRoots) = (components.rows.span, components.roots.span)
+    let (rows, columns, entries) = (rows.span, columns.span, entries.span)
+    var activities = activities.mutableSpan
+    for place in components.rowRange(part) {
+      refreshValue(of: Int(partRows[place]), &activities, rows, columns, entries)
+    }
+    for place in components.rootRange(part) {
+      let index = rowCount + Int(partRoots[place])
+      refreshValue(of: index, &activities, rows, columns, entries)
+    }
   }
 }
 

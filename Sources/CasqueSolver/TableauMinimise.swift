@@ -45,10 +45,13 @@ extension Tableau {
 
   /// Minimises, and leaves free what would worsen the optimum.
   mutating func descend(_ active: [Int32], _ range: Range<Int>, size: Int) -> Outcome {
+    scratch.fit(rows: rows.count, columns: columns.count)
     var count = 0
     while true {
       price(active, range)
-      if count < 4, candidates.count > Self.batchSize, passDegenerate() { price(active, range) }
+      if count < 4, scratch.candidateCount > Self.batchSize, passDegenerate() {
+        price(active, range)
+      }
       guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
         return .optimal
       }
@@ -73,44 +76,68 @@ extension Tableau {
 
   /// Computes the slopes of the columns that the active rows name.
   private mutating func price(_ active: [Int32], _ range: Range<Int>) {
-    stampCount += 1
-    candidates.removeAll(keepingCapacity: true)
-    for index in range {
-      let activity = activities[Int(active[index])]
-      if activity.place < 0 {
-        let column = ~activity.place
-        if columns[Int(column)].restart(stampCount) { candidates.append(column) }
-        continue
-      }
-      let side = violatedSide(activity)
-      guard side != 0 else { continue }
-      Self.addSlopes(
-        rows[Int(activity.place)].head, activity.weight, side, stampCount, entries, &columns,
-        &candidates)
+    if stampCount == .max {
+      for column in columns.indices { columns[column].stamp = 0 }
+      stampCount = 0
     }
+    stampCount += 1
+    scratch.candidateCount = Self.price(
+      active, range, stampCount, tolerance.zero, activities, rows, entries, &columns,
+      &scratch.candidates)
   }
 
-  private static func addSlopes(
-    _ head: Int32, _ weight: Double, _ side: Double, _ stamp: Int32, _ entries: [Entry],
-    _ columns: inout [Column], _ candidates: inout [Int32]
-  ) {
-    let entries = entries.span
+  private static func price(
+    _ active: [Int32], _ range: Range<Int>, _ stamp: Int32, _ zero: Double,
+    _ activities: [Activity], _ rows: [Row], _ entries: [Entry], _ columns: inout [Column],
+    _ candidates: inout [Int32]
+  ) -> Int {
+    let (active, activities, rows, entries) = (
+      active.span, activities.span, rows.span, entries.span
+    )
     var columns = columns.mutableSpan
-    var next = head
-    while next >= 0 {
-      let column = entries[Int(next)].column
-      let change = weight * entries[Int(next)].value
-      if columns[Int(column)].restart(stamp) { candidates.append(column) }
-      columns[Int(column)].slope += side * change
-      columns[Int(column)].slopeSize += abs(change)
-      next = entries[Int(next)].nextInRow
+    var candidates = candidates.mutableSpan
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let activity = Int(active[index])
+      index &+= 1
+      let place = activities[activity].place
+      if place < 0 {
+        if columns[Int(~place)].restart(stamp) {
+          candidates[count] = ~place
+          count &+= 1
+        }
+        continue
+      }
+      let side = violatedSide(activities[activity], zero)
+      if side == 0 { continue }
+      let weight = activities[activity].weight
+      var next = rows[Int(place)].head
+      while next >= 0 {
+        let column = Int(entries[Int(next)].column)
+        let coefficient = entries[Int(next)].value
+        // What several cancellations leave is no slope, however large beside nothing.
+        let change = abs(coefficient) > Tolerance.entry ? weight * coefficient : 0
+        if columns[column].restart(stamp) {
+          candidates[count] = Int32(truncatingIfNeeded: column)
+          count &+= 1
+        }
+        columns[column].slope += side * change
+        columns[column].slopeSize += abs(change)
+        next = entries[Int(next)].nextInRow
+      }
     }
+    return count
   }
 
   /// The slopes of the objective as a column's activity grows and as it shrinks; what is rounding
   /// is zero.
-  func slopes(_ column: Column) -> (up: Double, down: Double) {
-    let owner = activities[Int(column.owner)]
+  func slopes(_ column: Int) -> (up: Double, down: Double) {
+    Self.slopes(columns[column], activities[Int(columns[column].owner)])
+  }
+
+  @inline(__always)
+  private static func slopes(_ column: Column, _ owner: Activity) -> (up: Double, down: Double) {
     guard owner.stage.isMinimised else {
       let slope = abs(column.slope) > Tolerance.slope * column.slopeSize ? column.slope : 0
       return (slope, -slope)
@@ -132,36 +159,41 @@ extension Tableau {
 
   /// The steepest descent, or under Bland's rule the first one in order of the owners.
   private func choose(_ followsBland: Bool) -> Entering? {
-    var best: Entering?
-    for candidate in candidates {
-      let column = columns[Int(candidate)]
-      if column.isFrozenUp && column.isFrozenDown { continue }
-      let (up, down) = slopes(column)
+    let (candidates, columns, activities) = (
+      scratch.candidates.span, columns.span, activities.span
+    )
+    var best = -1
+    var bestSlope = 0.0
+    var bestDirection = 0.0
+    let count = scratch.candidateCount
+    var place = 0
+    while place < count {
+      let candidate = Int(candidates[place])
+      place &+= 1
+      if columns[candidate].isFrozenUp && columns[candidate].isFrozenDown { continue }
+      let owner = columns[candidate].owner
+      let (up, down) = Self.slopes(columns[candidate], activities[Int(owner)])
       var slope = 0.0
       var direction = 0.0
-      if !column.isFrozenUp && up < 0 { (slope, direction) = (up, 1) }
-      if !column.isFrozenDown && down < slope {
-        (slope, direction) = (down, -1)
+      if !columns[candidate].isFrozenUp && up < 0 { (slope, direction) = (up, 1) }
+      if !columns[candidate].isFrozenDown && down < slope { (slope, direction) = (down, -1) }
+      if direction == 0 { continue }
+      if best >= 0 {
+        let isBetter = followsBland ? owner < columns[best].owner : slope < bestSlope
+        if !isBetter { continue }
       }
-      guard direction != 0 else { continue }
-      if let known = best {
-        let isBetter =
-          followsBland
-          ? column.owner < columns[known.column].owner : slope < known.slope
-        guard isBetter else { continue }
-      }
-      best = Entering(column: Int(candidate), direction: direction, slope: slope)
+      (best, bestSlope, bestDirection) = (candidate, slope, direction)
     }
-    return best
+    return best < 0 ? nil : Entering(column: best, direction: bestDirection, slope: bestSlope)
   }
 
   /// Freezes what would worsen an optimum.
   private mutating func freeze() {
-    for candidate in candidates {
-      let column = columns[Int(candidate)]
-      let (up, down) = slopes(column)
-      if up > 0 { columns[Int(candidate)].isFrozenUp = true }
-      if down > 0 { columns[Int(candidate)].isFrozenDown = true }
+    for place in 0..<scratch.candidateCount {
+      let candidate = Int(scratch.candidates[place])
+      let (up, down) = slopes(candidate)
+      if up > 0 { columns[candidate].isFrozenUp = true }
+      if down > 0 { columns[candidate].isFrozenDown = true }
     }
   }
 
@@ -206,17 +238,18 @@ extension Tableau {
     let (entries, rows, activities) = (entries.span, rows.span, activities.span)
     var next = head
     while next >= 0 {
-      let entry = entries[Int(next)]
-      let owner = activities[Int(rows[Int(entry.row)].owner)]
-      if owner.stage != .pending,
-        let breakpoint = breakpoint(next, entry.value * direction, owner, zero)
+      let owner = Int(rows[Int(entries[Int(next)].row)].owner)
+      if activities[owner].stage != .pending,
+        let breakpoint = breakpoint(
+          next, entries[Int(next)].value * direction, activities[owner], zero)
       {
         breakpoints.append(breakpoint)
       }
-      next = entry.nextInColumn
+      next = entries[Int(next)].nextInColumn
     }
   }
 
+  @inline(__always)
   private static func breakpoint(
     _ entry: Int32, _ change: Double, _ owner: Activity, _ zero: Double
   ) -> Breakpoint? {

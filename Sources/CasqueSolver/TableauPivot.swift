@@ -2,95 +2,118 @@ extension Tableau {
   /// Exchanges the activities that own the row and the column of an entry.
   mutating func pivot(_ pivot: Int32) {
     pivots += 1
-    let row = Int(entries[Int(pivot)].row)
-    let column = Int(entries[Int(pivot)].column)
-    let inverse = 1 / entries[Int(pivot)].value
-    scaleRow(row, by: -inverse)
-    entries[Int(pivot)].value = inverse
-    let (value, shift) = exchangeOwners(row, column, inverse)
-    takeFactors(of: column, except: pivot, inverse, value, shift)
-    guard rows[row].count > 1, !factors.isEmpty else { return }
-    if costByRows(row) <= costByColumns(row, column) {
-      addByRows(row, except: pivot)
-    } else {
-      addByColumns(row, except: pivot)
-    }
+    scratch.fit(rows: rows.count, columns: columns.count)
+    let isByRows = Self.exchange(pivot, &activities, &rows, &columns, &entries, &scratch)
+    guard scratch.summandCount > 0, scratch.factorCount > 0 else { return }
+    if isByRows { addByRows() } else { addByColumns() }
   }
 
-  private mutating func scaleRow(_ row: Int, by factor: Double) {
-    var next = rows[row].head
-    while next >= 0 {
-      entries[Int(next)].value *= factor
-      next = entries[Int(next)].nextInRow
-    }
-  }
-
-  /// Returns the value and the shift of the activity that becomes basic.
-  private mutating func exchangeOwners(
-    _ row: Int, _ column: Int, _ inverse: Double
-  ) -> (Double, Double) {
+  /// Exchanges the owners and notes what has to be added to other rows; whether that is done
+  /// faster a row at a time.
+  private static func exchange(
+    _ pivot: Int32, _ activities: inout [Activity], _ rows: inout [Row],
+    _ columns: inout [Column], _ entries: inout [Entry], _ scratch: inout Scratch
+  ) -> Bool {
+    var activities = activities.mutableSpan
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    var entries = entries.mutableSpan
+    let entry = entries[Int(pivot)]
+    let (row, column) = (Int(entry.row), Int(entry.column))
+    let inverse = 1 / entry.value
     let leaving = Int(rows[row].owner)
     let entering = Int(columns[column].owner)
     let value = -activities[leaving].value * inverse
     let shift = -activities[leaving].shift * inverse
     activities[leaving].value = 0
     activities[leaving].shift = 0
-    activities[leaving].place = ~Int32(column)
+    activities[leaving].place = ~entry.column
     activities[entering].value = value
     activities[entering].shift = shift
-    activities[entering].place = Int32(row)
+    activities[entering].place = entry.row
     rows[row].owner = Int32(entering)
     columns[column].owner = Int32(leaving)
-    return (value, shift)
-  }
+    var summands = scratch.summands.mutableSpan
+    let (summandCount, columnSizes) = takeSummands(
+      rows[row].head, except: pivot, -inverse, columns, &entries, &summands)
+    entries[Int(pivot)].value = inverse
 
-  /// Notes the rows that name the column with their coefficients, and moves their values.
-  private mutating func takeFactors(
-    of column: Int, except pivot: Int32, _ inverse: Double, _ value: Double, _ shift: Double
-  ) {
-    factors.removeAll(keepingCapacity: true)
+    // Every other row that names the column gets its part, and its owner's value moves.
+    var factors = scratch.factors.mutableSpan
+    var factorCount = 0
+    var rowSizes = 0
     var next = columns[column].head
     while next >= 0 {
-      let entry = entries[Int(next)]
-      if next != pivot {
-        factors.append(IndexedTerm(index: entry.row, coefficient: entry.value))
-        entries[Int(next)].value = entry.value * inverse
-        let owner = Int(rows[Int(entry.row)].owner)
-        activities[owner].value += entry.value * value
-        activities[owner].shift += entry.value * shift
-      }
-      next = entry.nextInColumn
+      let index = Int(next)
+      next = entries[index].nextInColumn
+      if index == Int(pivot) { continue }
+      let coefficient = entries[index].value
+      let named = entries[index].row
+      factors[factorCount] = IndexedTerm(index: named, coefficient: coefficient)
+      factorCount &+= 1
+      rowSizes &+= Int(rows[Int(named)].count)
+      entries[index].value = coefficient * inverse
+      let owner = Int(rows[Int(named)].owner)
+      activities[owner].value += coefficient * value
+      activities[owner].shift += coefficient * shift
     }
+    scratch.summandCount = summandCount
+    scratch.factorCount = factorCount
+    // A sum looks at every entry of what it is added to, and costs something to begin with.
+    return rowSizes + 2 * factorCount <= columnSizes + 2 * summandCount
   }
 
-  private func costByRows(_ row: Int) -> Int32 {
-    var cost: Int32 = 0
-    for factor in factors { cost &+= rows[Int(factor.index)].count &+ rows[row].count }
-    return cost
-  }
-
-  private func costByColumns(_ row: Int, _ column: Int) -> Int32 {
-    var cost: Int32 = 0
-    var next = rows[row].head
+  /// Scales a row and notes its entries but for the pivot; their number and that of the entries in
+  /// their columns.
+  private static func takeSummands(
+    _ head: Int32, except pivot: Int32, _ factor: Double, _ columns: borrowing MutableSpan<Column>,
+    _ entries: inout MutableSpan<Entry>, _ summands: inout MutableSpan<IndexedTerm>
+  ) -> (count: Int, columnSizes: Int) {
+    var count = 0
+    var sizes = 0
+    var next = head
     while next >= 0 {
-      cost &+= columns[Int(entries[Int(next)].column)].count &+ Int32(factors.count)
-      next = entries[Int(next)].nextInRow
+      let index = Int(next)
+      next = entries[index].nextInRow
+      if index == Int(pivot) { continue }
+      let coefficient = entries[index].value * factor
+      let column = entries[index].column
+      entries[index].value = coefficient
+      summands[count] = IndexedTerm(index: column, coefficient: coefficient)
+      count &+= 1
+      sizes &+= Int(columns[Int(column)].count)
     }
-    return cost
+    return (count, sizes)
   }
 
   /// Computes the value of an activity anew from the constants.
   mutating func refreshValue(of index: Int) {
-    guard activities[index].place >= 0 else { return }
+    Self.refreshValue(of: index, &activities, rows, columns, entries)
+  }
+
+  private static func refreshValue(
+    of index: Int, _ activities: inout [Activity], _ rows: [Row], _ columns: [Column],
+    _ entries: [Entry]
+  ) {
+    var activities = activities.mutableSpan
+    refreshValue(of: index, &activities, rows.span, columns.span, entries.span)
+  }
+
+  static func refreshValue(
+    of index: Int, _ activities: inout MutableSpan<Activity>, _ rows: Span<Row>,
+    _ columns: Span<Column>, _ entries: Span<Entry>
+  ) {
+    let place = activities[index].place
+    guard place >= 0 else { return }
     var value = activities[index].constant
     var shift = activities[index].perturbation
-    var next = rows[Int(activities[index].place)].head
+    var next = rows[Int(place)].head
     while next >= 0 {
-      let entry = entries[Int(next)]
-      let other = activities[Int(columns[Int(entry.column)].owner)]
-      value -= entry.value * other.constant
-      shift -= entry.value * other.perturbation
-      next = entry.nextInRow
+      let coefficient = entries[Int(next)].value
+      let other = Int(columns[Int(entries[Int(next)].column)].owner)
+      value -= coefficient * activities[other].constant
+      shift -= coefficient * activities[other].perturbation
+      next = entries[Int(next)].nextInRow
     }
     activities[index].value = value
     activities[index].shift = shift

@@ -12,7 +12,6 @@ extension Tableau {
     activities[Int(index)].weight = 1 / scale
     activities[Int(index)].perturbation = Self.perturbation(of: Int(index))
     rows.append(Row(owner: index))
-    if mark.count < rows.count { mark.append(-1) }
     for term in terms { insert(row, term.index, term.coefficient * scale) }
     refreshValue(of: Int(index))
     return index

@@ -1,91 +1,129 @@
 extension Tableau {
   /// Adds the pivot row, but for its pivot, to the rows of all factors, a row at a time.
-  mutating func addByRows(_ row: Int, except pivot: Int32) {
-    for index in factors.indices {
-      makeRoom(rows[row].count)
-      Self.add(
-        row, except: pivot, times: factors[index], &rows, &columns, &entries, &mark, &free)
+  mutating func addByRows() {
+    scratch.scatter(true)
+    var factor = 0
+    while factor < scratch.factorCount {
+      makeRoom(room(scratch.summandCount, scratch.factorCount - factor))
+      factor = Self.addToRows(
+        from: factor, scratch.factors, scratch.factorCount, scratch.summands,
+        scratch.summandCount, scratch.mark, &scratch.met, &rows, &columns, &entries, &free)
     }
+    scratch.gather(true)
   }
 
   /// Adds the pivot row, but for its pivot, to the rows of all factors, a column at a time.
-  mutating func addByColumns(_ row: Int, except pivot: Int32) {
-    var next = rows[row].head
-    while next >= 0 {
-      let entry = entries[Int(next)]
-      if next != pivot {
-        makeRoom(Int32(factors.count))
-        Self.add(entry, factors, &rows, &columns, &entries, &mark, &free)
-      }
-      next = entry.nextInRow
+  mutating func addByColumns() {
+    scratch.scatter(false)
+    var summand = 0
+    while summand < scratch.summandCount {
+      makeRoom(room(scratch.factorCount, scratch.summandCount - summand))
+      summand = Self.addToColumns(
+        from: summand, scratch.summands, scratch.summandCount, scratch.factors,
+        scratch.factorCount, scratch.mark, &scratch.met, &rows, &columns, &entries, &free)
     }
+    scratch.gather(false)
   }
 
-  private static func add(
-    _ row: Int, except pivot: Int32, times factor: IndexedTerm, _ rows: inout [Row],
-    _ columns: inout [Column], _ entries: inout [Entry], _ mark: inout [Int32],
-    _ free: inout FreeEntries
-  ) {
+  /// The entries to have in store: for one sum, and for all that are left if these are few.
+  private func room(_ length: Int, _ left: Int) -> Int32 {
+    Int32(truncatingIfNeeded: max(length, min(length * left, 64)))
+  }
+
+  /// Adds all summands to the rows of the factors, as long as there are entries for one more row;
+  /// returns the first factor that is left.
+  private static func addToRows(
+    from first: Int, _ factors: [IndexedTerm], _ factorCount: Int, _ summands: [IndexedTerm],
+    _ count: Int, _ mark: [Int32], _ met: inout [Int32], _ rows: inout [Row],
+    _ columns: inout [Column], _ entries: inout [Entry], _ free: inout FreeEntries
+  ) -> Int {
     var rows = rows.mutableSpan
     var columns = columns.mutableSpan
     var entries = entries.mutableSpan
-    var mark = mark.mutableSpan
-    var next = rows[Int(factor.index)].head
-    while next >= 0 {
-      mark[Int(entries[Int(next)].column)] = next
-      next = entries[Int(next)].nextInRow
-    }
-    next = rows[row].head
-    while next >= 0 {
-      let column = entries[Int(next)].column
-      if next != pivot {
-        let change = factor.coefficient * entries[Int(next)].value
-        let known = mark[Int(column)]
-        if isEntry(known, factor.index, column, entries) {
-          accumulate(known, change, &rows, &columns, &entries, &free)
-        } else {
-          link(factor.index, column, change, &rows, &columns, &entries, &free)
-        }
-      }
-      next = entries[Int(next)].nextInRow
-    }
-  }
-
-  private static func add(
-    _ entry: Entry, _ factors: [IndexedTerm], _ rows: inout [Row],
-    _ columns: inout [Column], _ entries: inout [Entry], _ mark: inout [Int32],
-    _ free: inout FreeEntries
-  ) {
-    var rows = rows.mutableSpan
-    var columns = columns.mutableSpan
-    var entries = entries.mutableSpan
-    var mark = mark.mutableSpan
+    var met = met.mutableSpan
+    let mark = mark.span
+    let summands = summands.span
     let factors = factors.span
-    var next = columns[Int(entry.column)].head
-    while next >= 0 {
-      mark[Int(entries[Int(next)].row)] = next
-      next = entries[Int(next)].nextInColumn
-    }
-    for index in factors.indices {
-      let factor = factors[index]
-      let known = mark[Int(factor.index)]
-      let change = factor.coefficient * entry.value
-      if isEntry(known, factor.index, entry.column, entries) {
-        accumulate(known, change, &rows, &columns, &entries, &free)
-      } else {
-        link(factor.index, entry.column, change, &rows, &columns, &entries, &free)
+    var unused = free
+    var factor = first
+    while factor < factorCount, Int(unused.count) >= count {
+      let (row, coefficient) = (factors[factor].index, factors[factor].coefficient)
+      let turn = Int32(truncatingIfNeeded: factor)
+      var left = count
+      var next = rows[Int(row)].head
+      while next >= 0 {
+        let index = next
+        next = entries[Int(index)].nextInRow
+        let place = Int(mark[Int(entries[Int(index)].column)])
+        if place < 0 { continue }
+        met[place] = turn
+        left &-= 1
+        let change = coefficient * summands[place].coefficient
+        accumulate(index, change, &rows, &columns, &entries, &unused)
       }
+      var place = 0
+      while left > 0 {
+        if met[place] != turn {
+          left &-= 1
+          let change = coefficient * summands[place].coefficient
+          link(row, summands[place].index, change, &rows, &columns, &entries, &unused)
+        }
+        place &+= 1
+      }
+      factor += 1
     }
+    free = unused
+    return factor
   }
 
-  /// Whether a mark, which may be an old one, is the entry of a row and a column.
-  private static func isEntry(
-    _ known: Int32, _ row: Int32, _ column: Int32, _ entries: borrowing MutableSpan<Entry>
-  ) -> Bool {
-    known >= 0 && entries[Int(known)].row == row && entries[Int(known)].column == column
+  /// Adds the summands, times each factor, to the rows of the factors, as long as there are
+  /// entries for one more column; returns the first summand that is left.
+  private static func addToColumns(
+    from first: Int, _ summands: [IndexedTerm], _ summandCount: Int, _ factors: [IndexedTerm],
+    _ count: Int, _ mark: [Int32], _ met: inout [Int32], _ rows: inout [Row],
+    _ columns: inout [Column], _ entries: inout [Entry], _ free: inout FreeEntries
+  ) -> Int {
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    var entries = entries.mutableSpan
+    var met = met.mutableSpan
+    let mark = mark.span
+    let summands = summands.span
+    let factors = factors.span
+    var unused = free
+    var summand = first
+    while summand < summandCount, Int(unused.count) >= count {
+      let (column, coefficient) = (summands[summand].index, summands[summand].coefficient)
+      let turn = Int32(truncatingIfNeeded: summand)
+      var left = count
+      var next = columns[Int(column)].head
+      while next >= 0 {
+        let index = next
+        next = entries[Int(index)].nextInColumn
+        let place = Int(mark[Int(entries[Int(index)].row)])
+        if place < 0 { continue }
+        met[place] = turn
+        left &-= 1
+        let change = coefficient * factors[place].coefficient
+        accumulate(index, change, &rows, &columns, &entries, &unused)
+      }
+      var place = 0
+      while left > 0 {
+        if met[place] != turn {
+          left &-= 1
+          let change = coefficient * factors[place].coefficient
+          link(factors[place].index, column, change, &rows, &columns, &entries, &unused)
+        }
+        place &+= 1
+      }
+      summand += 1
+    }
+    free = unused
+    return summand
   }
 
   /// Adds to an entry and removes it when it cancels.
+  @inline(__always)
   private static func accumulate(
     _ index: Int32, _ change: Double, _ rows: inout MutableSpan<Row>,
     _ columns: inout MutableSpan<Column>, _ entries: inout MutableSpan<Entry>,

@@ -27,7 +27,19 @@ struct Tape: Sendable {
     terms.append(IndexedTerm(index: index, coefficient: coefficient))
   }
 
-  mutating func append(contentsOf more: [IndexedTerm]) { terms.append(contentsOf: more) }
+  /// Appends the first terms of a list.
+  mutating func append(_ more: [IndexedTerm], count: Int) {
+    for index in 0..<count { terms.append(more[index]) }
+  }
+
+  /// Appends the terms of a definition that name no root.
+  mutating func appendSubstituted(
+    _ definition: Presolved.Definition, _ kinds: [VariableKind], _ more: [IndexedTerm]
+  ) {
+    for index in definition.range where kinds[Int(more[index].index)] != .root {
+      terms.append(more[index])
+    }
+  }
 
   /// Closes a step over the terms appended since the last one.
   mutating func finishStep(target: Int32, constraint: Int32, scale: Double) {
@@ -37,25 +49,38 @@ struct Tape: Sendable {
 
   /// Computes all slots from the constants of the constraints.
   func replay(_ constants: [Double], into slots: inout [Double]) {
+    replay(constants, from: 0, into: &slots)
+  }
+
+  /// Computes all slots, zero so far, for a constant of one of one constraint and none of others.
+  func replay(unitOf constraint: Int, _ count: Int, into slots: inout [Double]) {
+    let steps = steps.span
+    var first = 0
+    while first < steps.count, Int(steps[first].constraint) != constraint { first &+= 1 }
+    if first == steps.count { return }
+    var constants = Array(repeating: 0.0, count: count)
+    constants[constraint] = 1
+    replay(constants, from: first, into: &slots)
+  }
+
+  private func replay(_ constants: [Double], from first: Int, into slots: inout [Double]) {
     let constants = constants.span
     var slots = slots.mutableSpan
     let steps = steps.span
     let terms = terms.span
-    var next = 0
-    for index in steps.indices {
-      let step = steps[index]
-      let isAssignment = step.constraint >= 0
-      var sum = isAssignment ? constants[Int(step.constraint)] : 0
-      while next < Int(step.end) {
-        let term = terms[next]
-        sum += term.coefficient * slots[Int(term.index)]
-        next += 1
+    var index = first
+    var next = first == 0 ? 0 : Int(steps[first - 1].end)
+    while index < steps.count {
+      let constraint = Int(steps[index].constraint)
+      let target = Int(steps[index].target)
+      let end = Int(steps[index].end)
+      var sum = constraint >= 0 ? constants[constraint] : slots[target]
+      while next < end {
+        sum += terms[next].coefficient * slots[Int(terms[next].index)]
+        next &+= 1
       }
-      if isAssignment {
-        slots[Int(step.target)] = step.scale * sum
-      } else {
-        slots[Int(step.target)] += sum
-      }
+      slots[target] = constraint >= 0 ? steps[index].scale * sum : sum
+      index &+= 1
     }
   }
 

@@ -27,6 +27,9 @@ struct Tolerance: Sendable {
   static let pivot = 1e-9
   /// The part of its summands' magnitude up to which a slope counts as zero.
   static let slope = 1e-10
+  /// The coefficient, in a row whose largest was about 1, up to which it is what rounding left; one
+  /// of 1e-6 beside one of 1e6 is larger.
+  static let entry = 1e-13
   /// The part of the largest coefficient of its row that an eliminated variable has at least.
   static let elimination = 1e-8
   /// The violation of a required constraint, for a largest coefficient of 1, from which on a moved

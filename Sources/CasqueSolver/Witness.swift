@@ -6,7 +6,8 @@
 /// root, as soon as it stands in the way. Only required constraints count. Whatever it finds is
 /// checked against the constraints as they are stated, so that it may give up but never errs.
 ///
-/// A *place* is the slot of a constraint in ``base`` or, beyond those, the number of an addition.
+/// A *place* is the slot of a constraint in ``ConstraintStore/baseRecords`` or, beyond those, the
+/// number of an addition.
 struct Witness: Sendable {
   /// How following ended.
   enum Outcome {
@@ -18,10 +19,10 @@ struct Witness: Sendable {
     case gaveUp
   }
 
-  /// What was solved last; its probes are the monitors and the additions.
+  /// What was solved last; its probes are the additions and, once they count, the monitors.
   var program: Program
-  /// The constraints that the program was made of.
-  let base: ConstraintStore
+  /// The number of records that the program was made of.
+  let baseCount: Int
   /// By place: whether the constraint is held and required.
   var isLive: [Bool]
   /// By place: whether it is held but has not been met yet.
@@ -30,6 +31,8 @@ struct Witness: Sendable {
   var activityOfPlace: [Int32]
   /// The places with an activity of their own, in order.
   var bound: [Int32] = []
+  /// Whether the monitors have activities: not before anything can move them.
+  var hasMonitors = false
   /// The names of the additions.
   var added: [Int] = []
   /// The name from which on constraints are new.
@@ -37,6 +40,8 @@ struct Witness: Sendable {
   /// The removed constraints whose constants are free, by place.
   var releases: [Int32] = []
   var isReleased: [Bool]
+  /// The places that were found to be gone last.
+  private var gone: [Int32] = []
   /// By variable: its activity if it is a root, or −1.
   var activityOfVariable: [Int32]
   /// The variables that no row named, or that were made since, and are named now.
@@ -48,18 +53,20 @@ struct Witness: Sendable {
   var trace: WitnessTrace
 
   /// Starts from a program whose required constraints hold.
-  init(_ solved: Program, _ base: ConstraintStore) {
+  ///
+  /// - Parameter store: what is held now, with what the program was made of as its base.
+  init(_ solved: consuming Program, _ store: ConstraintStore) {
+    let system = solved.system
     program = solved
     program.removeProbes()
-    let system = solved.system
-    self.base = base
-    nextID = base.nextID
-    isLive = base.records.map { $0.isHeld && $0.isRequired }
-    isOpen = Array(repeating: false, count: base.records.count)
+    isLive = store.base?.isLive ?? []
+    baseCount = isLive.count
+    nextID = baseCount == 0 ? 0 : store.baseRecords[baseCount - 1].id + 1
+    isOpen = Array(repeating: false, count: baseCount)
     isReleased = isOpen
-    activityOfPlace = Array(repeating: -1, count: base.records.count)
+    activityOfPlace = Array(repeating: -1, count: baseCount)
     activityOfVariable = Array(repeating: -1, count: system.kinds.count)
-    trace = WitnessTrace(program.system, constraints: base.records.count)
+    trace = WitnessTrace(program.system, constraints: baseCount)
     for (index, row) in system.rows.enumerated() {
       activityOfPlace[Int(row.constraint)] = Int32(index)
       bound.append(row.constraint)
@@ -67,7 +74,6 @@ struct Witness: Sendable {
     for (root, variable) in system.roots.enumerated() {
       activityOfVariable[Int(variable)] = Int32(program.tableau.rowCount + root)
     }
-    for monitor in system.monitors { append(monitor) }
     holdAll()
   }
 
@@ -79,7 +85,7 @@ struct Witness: Sendable {
     nextID = store.nextID
     for slot in first..<store.records.count
     where store.records[slot].isHeld && store.records[slot].isRequired {
-      append(store.records[slot], store.terms[store.records[slot].range])
+      append(slot, of: store)
     }
     return meetAll()
   }
@@ -103,29 +109,49 @@ struct Witness: Sendable {
   }
 
   /// The name of the constraint at a place; those of held ones grow with the places.
-  func name(of place: Int) -> Int {
-    place < base.records.count ? base.records[place].id : added[place - base.records.count]
+  func name(of place: Int, _ store: ConstraintStore) -> Int {
+    place < baseCount ? store.baseRecords[place].id : added[place - baseCount]
   }
 
   /// Notes which constraints are still held and required, and their constants.
   private mutating func followPlaces(_ store: ConstraintStore) {
-    let records = store.records.span
+    gone.removeAll(keepingCapacity: true)
+    let hasMoved = Self.follow(
+      store.records, store.baseRecords, baseCount, added, isLive, &program.constants, &gone)
+    for place in gone { ignore(Int(place)) }
+    if hasMoved {
+      appendMonitors()
+      program.reloadActivities()
+    }
+  }
+
+  /// Lists the live places whose constraint is gone or wished only, takes over the constants of the
+  /// others and tells whether any of these changed.
+  private static func follow(
+    _ records: [ConstraintStore.Record], _ base: [ConstraintStore.Record], _ baseCount: Int,
+    _ added: [Int], _ isLive: [Bool], _ constants: inout [Double], _ gone: inout [Int32]
+  ) -> Bool {
+    let (records, base, isLive) = (records.span, base.span, isLive.span)
+    var constants = constants.mutableSpan
     var next = 0
     var hasMoved = false
-    for place in isLive.indices where isLive[place] {
-      let id = name(of: place)
-      while next < records.count && records[next].id < id { next += 1 }
+    var place = -1
+    while place < isLive.count &- 1 {
+      place &+= 1
+      if !isLive[place] { continue }
+      let id = place < baseCount ? base[place].id : added[place - baseCount]
+      while next < records.count && records[next].id < id { next &+= 1 }
       guard next < records.count, records[next].id == id, records[next].isHeld,
         records[next].isRequired
       else {
-        ignore(place)
+        gone.append(Int32(truncatingIfNeeded: place))
         continue
       }
-      if program.constants[place] != records[next].constant {
-        program.constants[place] = records[next].constant
+      if constants[place] != records[next].constant {
+        constants[place] = records[next].constant
         hasMoved = true
       }
     }
-    if hasMoved { program.reloadActivities() }
+    return hasMoved
   }
 }

@@ -1,6 +1,6 @@
 extension Witness {
-  /// The point, for that many variables.
-  func point(count: Int) -> [Double] {
+  /// The point, for all variables of a store.
+  func point(_ store: ConstraintStore) -> [Double] {
     let tableau = program.tableau
     var constants = program.constants
     for place in releases {
@@ -15,8 +15,9 @@ extension Witness {
       IndexedTerm(
         index: $0, coefficient: tableau.activities[Int(activityOfVariable[Int($0)])].value)
     }
-    var values = Array(repeating: 0.0, count: count)
-    program.evaluate(base, constants, slots, roots, lone, into: &values)
+    var values = Array(repeating: 0.0, count: store.variableCount)
+    program.evaluate(
+      store.baseRecords, store.baseTerms, constants, slots, roots, lone, into: &values)
     return values
   }
 
@@ -34,7 +35,7 @@ extension Witness {
     var members: [(slot: Int, part: Double)] = []
     for term in parts where abs(term.coefficient) > 1e-10 * largest {
       let (place, part) = (Int(term.index), term.coefficient)
-      guard isLive[place], let slot = store.slot(of: name(of: place)) else { return nil }
+      guard isLive[place], let slot = store.slot(of: name(of: place, store)) else { return nil }
       members.append((slot, part))
       total += part * store.records[slot].constant
       size += abs(part * store.records[slot].constant)

@@ -1,13 +1,19 @@
 extension Witness {
-  /// Adds a constraint that holds or not whatever the roots are, as long as nothing is released.
-  mutating func append(_ monitor: Presolved.Monitor) {
-    var form = VariableForm()
-    form.slots = [IndexedTerm(index: monitor.slot, coefficient: 1)]
-    appendProbe(form, monitor.relation, place: Int(monitor.constraint))
+  /// Adds the constraints that hold or not whatever the roots are, if that was not done: they count
+  /// as soon as a constant is released or changes.
+  mutating func appendMonitors() {
+    guard !hasMonitors else { return }
+    hasMonitors = true
+    for monitor in program.system.monitors where isLive[Int(monitor.constraint)] {
+      var form = VariableForm()
+      form.slots = [IndexedTerm(index: monitor.slot, coefficient: 1)]
+      appendProbe(form, monitor.relation, place: Int(monitor.constraint))
+    }
   }
 
   /// Adds a constraint that was added to the store.
-  mutating func append(_ record: ConstraintStore.Record, _ terms: ArraySlice<IndexedTerm>) {
+  mutating func append(_ slot: Int, of store: ConstraintStore) {
+    let record = store.records[slot]
     let place = isLive.count
     program.constants.append(record.constant)
     added.append(record.id)
@@ -16,7 +22,7 @@ extension Witness {
     isReleased.append(false)
     activityOfPlace.append(-1)
     trace.addConstraint()
-    var form = self.form(of: terms)
+    var form = self.form(of: store.terms[record.range], store)
     form.constraints.append(IndexedTerm(index: Int32(place), coefficient: 1))
     appendProbe(form, record.relation, place: place)
   }
@@ -33,9 +39,11 @@ extension Witness {
   }
 
   /// A sum of variables as a sum of roots, with the constants of the constraints it goes through.
-  private mutating func form(of terms: ArraySlice<IndexedTerm>) -> VariableForm {
+  private mutating func form(
+    of terms: ArraySlice<IndexedTerm>, _ store: ConstraintStore
+  ) -> VariableForm {
     for term in terms { trace.add(term) }
-    trace.follow(program.system, base)
+    trace.follow(program.system, store.baseRecords, store.baseTerms)
     var form = VariableForm()
     for term in trace.takeRoots() { form.roots.append(root(Int(term.index), term.coefficient)) }
     form.constraints = trace.takeConstraints(program.system.tape)
@@ -67,7 +75,6 @@ extension Tableau {
     activities.append(Activity(place: ~column))
     activities[Int(index)].perturbation = Self.perturbation(of: Int(index)) / 1024
     columns.append(Column(owner: index))
-    if mark.count < columns.count { mark.append(-1) }
     guard !derivatives.isEmpty else { return index }
     for row in rows.indices {
       let part = derivatives[Int(rows[row].owner)]

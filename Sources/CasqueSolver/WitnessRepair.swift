@@ -105,10 +105,11 @@ extension Witness {
 
   /// Makes the constant of a removed constraint a root.
   private mutating func release(_ place: Int) {
+    appendMonitors()
     var constants = Array(repeating: 0.0, count: program.constants.count)
     constants[place] = 1
     var slots = Array(repeating: 0.0, count: program.system.slotCount)
-    program.system.tape.replay(constants, into: &slots)
+    program.system.tape.replay(unitOf: place, constants.count, into: &slots)
     let derivatives = program.tableau.derivatives(program.constantDerivatives(slots, constants))
     activityOfPlace[place] = program.tableau.appendColumn(derivatives)
     probeOfActivity.append(-1)

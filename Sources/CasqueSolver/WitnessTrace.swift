@@ -60,7 +60,9 @@ struct WitnessTrace: Sendable {
   }
 
   /// Replaces variables by what defines them until there are roots alone.
-  mutating func follow(_ system: Presolved, _ store: ConstraintStore) {
+  mutating func follow(
+    _ system: Presolved, _ records: [ConstraintStore.Record], _ terms: [IndexedTerm]
+  ) {
     while !open.isEmpty {
       let turn = Int(pop())
       if turn < system.peels.count {
@@ -69,8 +71,8 @@ struct WitnessTrace: Sendable {
         if part == 0 { continue }
         let factor = -part / peel.coefficient
         addConstraint(peel.constraint, factor)
-        for index in store.records[Int(peel.constraint)].range {
-          var term = store.terms[index]
+        for index in records[Int(peel.constraint)].range {
+          var term = terms[index]
           if term.index == peel.variable { continue }
           term.coefficient *= factor
           add(term)

@@ -31,6 +31,23 @@ extension DiagnosticCode {
         contentCompressionResistancePriority.
         """,
       example: "- title.top = safeArea.top    # and along x?"),
+    .layoutTie: DiagnosticPage(
+      summary: "Wishes of one priority cannot all be met, and nothing says which gives way.",
+      cause: """
+        Two or more constraints, or the sizes of two views' contents, have the same priority and \
+        there is not enough room for all of them, or too much. The total error is the same whichever \
+        gives way, so that UIKit's answer depends on the order in which its solver met them. Casque \
+        meets first what stands first in the layout; the last takes the whole error.
+        """,
+      remedy: """
+        Give one of them another priority: of two labels in a row, the one that may be cut short a \
+        lower contentCompressionResistancePriority, and the one that may grow a lower \
+        contentHuggingPriority.
+        """,
+      example: """
+        - {label: name, text: A long name}
+        - {label: detail, text: A long detail}    # both resist compression at 750
+        """),
     .layoutMisplaced: DiagnosticPage(
       summary: "A storyboard or xib shows a view where its constraints do not put it.",
       cause: """

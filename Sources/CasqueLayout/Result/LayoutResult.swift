@@ -20,6 +20,8 @@ public struct LayoutResult: Sendable {
   public var conflicts: [LayoutConflict]
   /// Views that may move or grow freely, in the order of the layout.
   public var ambiguities: [LayoutAmbiguity]
+  /// Wishes of one priority between which only a rule decided, the strongest first.
+  public var ties: [LayoutTie] = []
   /// What the outer loop has to say, such as text that never settles.
   public var diagnostics: [Diagnostic]
   /// What was solved; nil for a result that was put together by hand.

@@ -90,6 +90,21 @@ struct LayoutSystem: ~Copyable {
     solver.range(of: variables[variable.index])
   }
 
+  /// The rows between which only the rule for ties decided, with the errors that each may have; the
+  /// strongest first.
+  mutating func ties() -> [(priority: Double, members: [(row: Int, error: ClosedRange<Double>)])] {
+    let ties = solver.ties()
+    if ties.isEmpty || ids.isEmpty { return [] }
+    var rows: [ConstraintID: Int] = [:]
+    for (row, id) in ids.enumerated() { rows[id] = row }
+    return ties.map { tie in
+      let members = zip(tie.constraints, tie.errors).compactMap { id, error in
+        rows[id].map { (row: $0, error: error) }
+      }
+      return (tie.strength.level, members)
+    }
+  }
+
   /// The rows that settle a variable, or its distance from another, with how far each moves it: the
   /// strongest first, equal ones in the order of the rows.
   mutating func causes(
