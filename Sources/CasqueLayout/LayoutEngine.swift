@@ -52,7 +52,7 @@ package struct LayoutEngine: ~Copyable {
       conflicts: conflicts(of: prepared, loop), ambiguities: ambiguities,
       diagnostics: prepared.lowered.diagnostics + assembly.unstableDiagnostics())
     if ambiguity == .reported {
-      result.ties = TieFinder(prepared.lowered).ties(in: &prepared.system)
+      result.ties = TieFinder(prepared.lowered, rects: loop.rects).ties(in: &prepared.system)
     }
     result.origin = LayoutOrigin(known, resources)
     return result

@@ -119,6 +119,16 @@ public final class BrowserPage {
     throw Failure(description: "never true: \(expression)")
   }
 
+  /// Waits until a condition holds, for at most 20 seconds.
+  public func wait(until condition: () throws -> Bool) throws {
+    let end = Date(timeIntervalSinceNow: 20)
+    while Date() < end {
+      if try condition() { return }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    throw Failure(description: "the page never became what was waited for")
+  }
+
   /// Presses and releases a key: `a`, `?`, `Enter`, `ArrowDown`, `Tab`.
   public func press(_ key: String) throws {
     let text = key.count == 1 ? key : key == "Enter" ? "\r" : ""
@@ -202,7 +212,7 @@ public final class BrowserPage {
 
   /// Sends a command and gives its result; events that come before it are kept.
   @discardableResult
-  private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  public func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     count += 1
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }

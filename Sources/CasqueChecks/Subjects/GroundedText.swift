@@ -25,14 +25,16 @@ struct GroundedText: Sendable {
   ) -> [GroundedText] {
     views.compactMap { visible -> GroundedText? in
       guard visible.isSeen, let whole = TextPaint(of: visible, in: environment) else { return nil }
-      let parts = visible.lines.lazy.flatMap(\.parts).compactMap { part -> Part? in
+      var parts: [Part] = []
+      for part in visible.lines.lazy.flatMap(\.parts) {
         guard let frame = visible.seen(part.frame, in: environment),
           let paint = part.style == 0
             ? whole : TextPaint(of: visible, part: part.style, in: environment)
-        else { return nil }
-        return Part(
-          frame: frame, fontSize: part.fontSize, paint: paint,
-          layers: grounds.layers(in: frame, upTo: visible.order))
+        else { continue }
+        parts.append(
+          Part(
+            frame: frame, fontSize: part.fontSize, paint: paint,
+            layers: grounds.layers(in: frame, upTo: visible.order)))
       }
       return GroundedText(visible: visible, parts: parts)
     }

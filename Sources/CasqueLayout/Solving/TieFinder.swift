@@ -1,3 +1,4 @@
+import CasqueGeometry
 import CasqueSolver
 
 /// Finds the ties that an author can settle: those between two or more wishes that the author, or
@@ -7,8 +8,13 @@ struct TieFinder {
   static let leastDifference = 0.01
 
   private let lowered: LoweredLayout
+  /// The items' alignment rectangles, as solved.
+  private let rects: [Rect]
 
-  init(_ lowered: LoweredLayout) { self.lowered = lowered }
+  init(_ lowered: LoweredLayout, rects: [Rect]) {
+    self.lowered = lowered
+    self.rects = rects
+  }
 
   /// The ties of a solved system, the strongest first, then in the order of the layout.
   ///
@@ -16,8 +22,8 @@ struct TieFinder {
   func ties(in system: inout LayoutSystem) -> [LayoutTie] {
     let found = system.ties()
     if found.isEmpty { return [] }
-    let report = ConflictReport(lowered, constants: system.constants, rects: system.rects)
-    return found.compactMap { tie in
+    let report = ConflictReport(lowered, constants: system.constants, rects: rects)
+    return found.compactMap { tie -> LayoutTie? in
       guard tie.priority < Strength.relaxed.level else { return nil }
       let members = tie.members.filter { member in
         member.error.upperBound - member.error.lowerBound > Self.leastDifference
