@@ -1,5 +1,4 @@
 import Casque
-import CasqueImaging
 import Foundation
 
 /// `CasqueBenchmarks references FOLDER [COUNT]`: processor time to verify snapshots whose reference

@@ -24,6 +24,12 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation("welcome", .layoutAmbiguous, ("    - title.top = safeArea.top + 24\n", "")),
     Mutation(
       "welcome", .layoutOutsideSafeArea, ("title.top = safeArea.top", "title.top = screen.top")),
+    Mutation(
+      "welcome", .layoutTie,
+      (
+        "title.top = safeArea.top + 24",
+        "title.top = safeArea.top + 24 @500\n    - title.top = safeArea.top + 100 @500"
+      )),
     Mutation("welcome", .layoutUnderCutout, ("safeArea.top + 24", "screen.top + 20")),
     Mutation("welcome", .layoutHomeIndicator, ("safeArea.bottom - 24", "screen.bottom - 4")),
     Mutation("welcome", .layoutTouchTarget, ("continue.height >= 50", "continue.height = 30")),

@@ -123,7 +123,7 @@ import Testing
 
   @Test func prunesBesideTestFiles() throws {
     let tests = "\(space.path)/Tests"
-    for path in ["AppTests/a@se.frames.txt", "AppTests/b@se.image.png", "GoneTests/c@se.pdf"] {
+    for path in ["AppTests/a@se.frames.txt", "AppTests/b@se.image.png", "GoneTests/c@se.page.pdf"] {
       let file = URL(filePath: "\(tests)/__Snapshots__/\(path)")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -136,13 +136,13 @@ import Testing
     }
     let alone = prune("--check")
     #expect(alone.status == .findings)
-    #expect(alone.out.contains("orphan \(folder)/GoneTests/c@se.pdf"))
+    #expect(alone.out.contains("orphan \(folder)/GoneTests/c@se.page.pdf"))
     #expect(!alone.out.contains("AppTests"))
-    #expect(prune("--test-log", "none.txt").status == .failure)
+    #expect(prune("--test-log", "\(space.path)/none.txt").status == .failure)
     try write("# not all tests ran\n\(folder)/AppTests/a@se.frames.txt\n", to: "some.txt")
-    #expect(!prune("--check", "--test-log", "some.txt").out.contains("AppTests"))
+    #expect(!prune("--check", "--test-log", "\(space.path)/some.txt").out.contains("AppTests"))
     try write("\(folder)/AppTests/a@se.frames.txt\n", to: "all.txt")
-    #expect(prune("--test-log", "all.txt").status == .success)
+    #expect(prune("--test-log", "\(space.path)/all.txt").status == .success)
     #expect(ReferenceStore(folder: folder).references() == ["AppTests/a@se.frames.txt"])
   }
 

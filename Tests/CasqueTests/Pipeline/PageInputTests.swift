@@ -41,7 +41,12 @@ import _CasqueTestSupport
       page: try BrowserPage(file, width: 800, height: 1000), picture: picture, file: file)
   }
 
+  /// Expects every layer where the timeline has it, once the page has drawn.
   private func expectLayers(_ opened: Opened, at tilt: Tilt) throws {
+    let planet =
+      opened.picture.stack.timeline.state(at: 0, tilt: tilt).windows[0].views["planet"]?.offset
+      ?? .zero
+    try opened.page.wait { abs(try opened.shift(of: "planet").x - planet.x) < 0.01 }
     let state = opened.picture.stack.timeline.state(at: 0, tilt: tilt)
     for id in ["space", "planet", "icons", "badge"] {
       let own = state.windows[0].views[id]?.offset ?? .zero
