@@ -14,7 +14,7 @@ import playwright
 
 DOCUMENT, PAGE = "Layouts/mail.yml", "Benchmarks/mail.html"
 DRIVER = os.path.join(os.path.dirname(playwright.__file__), "driver")
-MATRIX = ["--device", "all", "--orientation", "portrait,landscape"]
+MATRIX = ["--device", "all", "--orientation", "portrait,landscape", "--window", "all"]
 
 
 def output(*words):
@@ -34,7 +34,7 @@ def node(*words):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--pictures", type=int, default=20)
-    parser.add_argument("--every", type=int, default=8, help="Playwright takes every Nth cell")
+    parser.add_argument("--every", type=int, default=16, help="Playwright takes every Nth cell")
     parser.add_argument("--casque", default=".build/release")
     options = parser.parse_args()
     casque = os.path.join(options.casque, "casque")
@@ -77,7 +77,7 @@ def main():
             [benchmarks, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         cells = []
         for name in files[::options.every]:
-            slug = name.split("@")[1].split(".")[0]
+            slug = name.split("@")[1].removesuffix(".image.png")
             service.stdin.write(f"cell {slug}\n")
             service.stdin.flush()
             cells.append(json.loads(service.stdout.readline()))
