@@ -56,6 +56,15 @@ import Testing
     }
   }
 
+  /// The bars of a controller have no frame.
+  @Test func barsOfControllersAreKnown() throws {
+    for name in InterfaceVocabulary.controllerBars.sorted() {
+      let text = "<navigationController><\(name) key=\"\(name)\" id=\"a\"/></navigationController>"
+      let tree = try #require(MarkupParser.parse(Array(text.utf8), path: "a.xib").value)
+      #expect(InterfaceVocabulary.unknown(in: tree).isEmpty, "\(name)")
+    }
+  }
+
   @Test func aTagThatIsNotKnownIsTold() throws {
     let tree = try #require(
       MarkupParser.parse(Array("<document>\n<hologram/></document>".utf8), path: "a.xib").value)

@@ -22,10 +22,14 @@ extension CanvasDocument {
     let rules = CheckSuite(rules: [UnsatisfiableRule(), AmbiguousRule()])
     var findings: [Finding] = []
     for root in canvas.roots {
-      let result = engine.resolve(
+      var result = engine.resolve(
         root.layout, in: root.environment, cellName: "the canvas", resources: resources)
-      findings += rules.findings(in: result)
       let judgement = CanvasJudgement(root, saved: canvas.placedFrames, resources: resources)
+      // What is open by less than a frame may be off cannot be seen on the canvas.
+      result.ambiguities.removeAll {
+        $0.range.upperBound - $0.range.lowerBound <= judgement.tolerance
+      }
+      findings += rules.findings(in: result)
       for misplacement in judgement.misplacements(in: result, with: &engine) {
         findings.append(finding(of: misplacement, in: root, with: &engine))
       }

@@ -25,7 +25,7 @@ struct CanvasJudgement {
   private let saved: [String: Rect]
   private let resources: any Resources
   /// How far a frame may be off, in points.
-  private let tolerance: Double
+  let tolerance: Double
 
   /// Makes it for a root with the saved frames of the views that are placed by constraints.
   init(_ root: CanvasRoot, saved: [String: Rect], resources: any Resources) {

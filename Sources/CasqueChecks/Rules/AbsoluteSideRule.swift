@@ -45,8 +45,11 @@ public struct AbsoluteSideRule: CheckRule {
       at: constraint.place,
       hints: [
         Hint(
+          for: constraint.place,
           "write \(isLeft ? "leading" : "trailing"), or set semanticContentAttribute to spatial "
-            + "if it is meant to stay")
+            + "if it is meant to stay",
+          interfaceBuilder:
+            "choose Respect Language Direction, or set Semantic to Spatial if it is meant to stay")
       ])
     let id = constraint.firstItem.viewID
     return Finding(

@@ -51,7 +51,13 @@ public struct BackgroundGapRule: CheckRule {
       let diagnostic = Diagnostic(
         .layoutBackgroundGap, "the ground of '\(visible.id)' ends short of the \(names) edge",
         at: visible.view.place,
-        hints: [Hint("pin the ground to the view's edges, and only its content to safeArea")])
+        hints: [
+          Hint(
+            for: visible.view.place,
+            "pin the ground to the view's edges, and only its content to safeArea",
+            interfaceBuilder:
+              "pin the ground to the view's edges, and only its content to the Safe Area")
+        ])
       let evidence = missed.map { strip in
         "\(strip.name) by \(PointText.text(min(strip.frame.width, strip.frame.height)))"
       }

@@ -36,7 +36,11 @@ public struct CutoutRule: CheckRule {
       let diagnostic = Diagnostic(
         .layoutUnderCutout, "'\(visible.id)' lies under \(obstacle.name)",
         at: visible.view.place,
-        hints: [Hint("pin it to safeArea and margins in place of the view's edges")])
+        hints: [
+          Hint(
+            for: visible.view.place, "pin it to safeArea and margins in place of the view's edges",
+            interfaceBuilder: "pin it to the Safe Area and margins in place of the view's edges")
+        ])
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)", evidence: obstacle.extent)

@@ -24,7 +24,13 @@ public struct HomeIndicatorRule: CheckRule {
       let diagnostic = Diagnostic(
         .layoutHomeIndicator, "'\(visible.id)' lies in the gesture area of the home indicator",
         at: visible.view.place,
-        hints: [Hint("end it at safeArea.bottom; let only its ground go on to the edge")])
+        hints: [
+          Hint(
+            for: visible.view.place,
+            "end it at safeArea.bottom; let only its ground go on to the edge",
+            interfaceBuilder:
+              "end it at the Safe Area's bottom; let only its ground go on to the edge")
+        ])
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)",

@@ -23,7 +23,11 @@ public struct OffScreenRule: CheckRule {
         .layoutOffScreen, "'\(visible.id)' lies off the screen at the \(overhang.names)",
         at: visible.view.place,
         hints: [
-          Hint("hold both of its ends, or hide it (isHidden) where it is not meant to be seen")
+          Hint(
+            for: visible.view.place,
+            "hold both of its ends, or hide it (isHidden) where it is not meant to be seen",
+            interfaceBuilder:
+              "hold both of its ends, or set Hidden where it is not meant to be seen")
         ])
       return Finding(
         diagnostic, views: [visible.id],

@@ -33,7 +33,13 @@ public struct ReadableWidthRule: CheckRule {
       let diagnostic = Diagnostic(
         .textTooWide, "the lines of '\(visible.id)' are wider than can be read with ease",
         at: visible.view.place,
-        hints: [Hint("pin its sides to readable in place of margins or the view's edges")])
+        hints: [
+          Hint(
+            for: visible.view.place,
+            "pin its sides to readable in place of margins or the view's edges",
+            interfaceBuilder:
+              "pin its sides to margins of a view whose margins follow the readable width")
+        ])
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)",

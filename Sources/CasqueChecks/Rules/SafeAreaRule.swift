@@ -31,7 +31,12 @@ public struct SafeAreaRule: CheckRule {
       let diagnostic = Diagnostic(
         .layoutOutsideSafeArea, "'\(visible.id)' leaves the safe area at the \(overhang.names)",
         at: visible.view.place,
-        hints: [Hint("pin it to safeArea, or to margins, in place of the view's edge")])
+        hints: [
+          Hint(
+            for: visible.view.place,
+            "pin it to safeArea, or to margins, in place of the view's edge",
+            interfaceBuilder: "pin it to the Safe Area, or to margins, in place of the view's edge")
+        ])
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)", evidence: overhang.evidence)

@@ -25,7 +25,13 @@ public struct SmallTextRule: CheckRule {
       let diagnostic = Diagnostic(
         .textTooSmall, "the text of '\(visible.id)' is smaller than 11 points",
         at: visible.view.place,
-        hints: [Hint("use a text style, such as caption2, which is never below 11 points")])
+        hints: [
+          Hint(
+            for: visible.view.place,
+            "use a text style, such as caption2, which is never below 11 points",
+            interfaceBuilder:
+              "use a text style, such as Caption 2, which is never below 11 points")
+        ])
       return Finding(
         diagnostic, views: [visible.id],
         cause: "\(diagnostic.code.rawValue) \(visible.id)",

@@ -36,7 +36,11 @@ public struct TouchTargetRule: CheckRule {
         .layoutTouchTarget, "'\(visible.id)' is smaller than 44 × 44",
         at: visible.view.place,
         hints: [
-          Hint("add " + names.map { "\(visible.id).\($0) >= 44" }.joined(separator: " and "))
+          Hint(
+            for: visible.view.place,
+            "add " + names.map { "\(visible.id).\($0) >= 44" }.joined(separator: " and "),
+            interfaceBuilder:
+              "constrain its \(names.joined(separator: " and ")) to 44 or more")
         ])
       return Finding(
         diagnostic, views: [visible.id],

@@ -18,7 +18,11 @@ public struct TruncatedTextRule: CheckRule {
       let resolved = visible.resolved
       let diagnostic = Diagnostic(
         .textTruncated, "the text of '\(resolved.id)' is cut", at: resolved.view.place,
-        hints: [Hint("let it wrap (numberOfLines: 0), or give it more room")])
+        hints: [
+          Hint(
+            for: resolved.view.place, "let it wrap (numberOfLines: 0), or give it more room",
+            interfaceBuilder: "let it wrap (set Lines to 0), or give it more room")
+        ])
       let size = resolved.frame.size
       return Finding(
         diagnostic, views: [resolved.id],

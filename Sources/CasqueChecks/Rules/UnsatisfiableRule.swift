@@ -27,7 +27,12 @@ public struct UnsatisfiableRule: CheckRule {
         .layoutUnsatisfiable,
         "cannot satisfy \(count) required constraint\(count == 1 ? "" : "s") on '\(relaxed.viewID)'",
         at: relaxed.place ?? conflict.members.lazy.compactMap(\.place).first, notes: notes,
-        hints: [Hint("lower one of them, for example: \(relaxed.text) @750")])
+        hints: [
+          Hint(
+            for: relaxed.place, "lower one of them, for example: \(relaxed.text) @750",
+            interfaceBuilder:
+              "give one of them a lower priority, for example 750 to \(relaxed.text)")
+        ])
       let views = UnsatisfiableRule.views(of: conflict)
       let cause =
         ([diagnostic.code.rawValue] + conflict.members.map { $0.text + "|" + $0.viewID })

@@ -41,7 +41,7 @@ struct CanvasSizes {
       {
         view.intrinsicSize[stack] = .points(Self.emptyLength)
         let own = view.contentCompressionResistancePriority[stack] ?? .defaultHigh
-        view.contentCompressionResistancePriority[stack] = LayoutPriority(own.rawValue + 1)
+        view.contentCompressionResistancePriority[stack] = LayoutPriority(own.rawValue + 0.5)
       }
       for axis in Axis.allCases {
         guard let text = tag[Self.placeholder(axis)] else { continue }

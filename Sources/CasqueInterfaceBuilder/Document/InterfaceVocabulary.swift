@@ -45,9 +45,15 @@ enum InterfaceVocabulary {
     "wkWebViewConfiguration",
   ]
 
+  /// The bars that a controller has of its own, which have no frame: the controller lays them out.
+  ///
+  /// What they state of how they look is read where a scene stands under them.
+  static let controllerBars: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+
   /// Whether a tag is known, or is a view, about which its reader speaks.
   static func isKnown(_ tag: MarkupTag) -> Bool {
     read.contains(tag.name) || withoutEffect.contains(tag.name)
+      || controllerBars.contains(tag.name) && tag["key"] == tag.name
       || tag.name.hasSuffix("ontroller") || tag.name.hasSuffix("Recognizer")
       || tag.children.contains { $0.name == "rect" && $0["key"] == "frame" }
       || ContentReading.plainKinds.contains(tag.name)

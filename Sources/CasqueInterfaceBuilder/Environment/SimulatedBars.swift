@@ -6,10 +6,14 @@ struct SimulatedBars: Sendable {
   var tabBar = false
   /// Whether a toolbar stands below.
   var toolbar = false
+  /// Whether the toolbar is opaque, so that the root view ends above it.
+  var hasOpaqueToolbar = false
   /// Whether the document takes the status bar away.
   var hidesStatusBar = false
   /// Whether the navigation bar has its large title.
   var hasLargeTitle = false
+  /// Whether the navigation bar shows titles large where their items do not say otherwise.
+  var prefersLargeTitles = false
   /// Whether the navigation bar has a prompt above its title.
   var hasPrompt = false
   /// Whether the canvas has a size of its own.
@@ -30,13 +34,19 @@ struct SimulatedBars: Sendable {
       && !(navigation?.isYes("navigationBarHidden") ?? false)
     tabBar = document.bars.aboveTabBar.contains(id)
     if let navigation {
+      prefersLargeTitles =
+        navigation.child(key: "navigationBar")?.isYes("largeTitles") ?? false
       toolbar = navigation["toolbarHidden"] == "NO"
+      hasOpaqueToolbar =
+        navigation.child(key: "toolbar")?["translucent"] == "NO"
+        && !controller.isYes("extendedLayoutIncludesOpaqueBars")
       hidesStatusBar = navigation.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     }
     defer { hidesStatusBar = hidesStatusBar && document.era < .xcode9 }
     readSimulated(controller)
     if let item = controller.child("navigationItem") {
       hasLargeTitle = item["largeTitleDisplayMode"] == "always"
+      if item["largeTitleDisplayMode"] == "never" { prefersLargeTitles = false }
       hasPrompt = hasPrompt || item["prompt"] != nil
     }
     isBelowOpaqueBar = Self.isOpaque(above: controller, in: document)

@@ -28,7 +28,10 @@ struct SceneWindow {
       var outer = View("navigation", content: .navigationController, place: source.tag.place)
       outer.subviews = [root]
       if bars.navigationBar { outer.subviews.append(navigationBar(source, bars)) }
-      if bars.toolbar { outer.subviews.append(View("toolbar", content: .toolbar(Toolbar()))) }
+      if bars.toolbar {
+        let toolbar = Toolbar(isTranslucent: !bars.hasOpaqueToolbar)
+        outer.subviews.append(View("toolbar", content: .toolbar(toolbar)))
+      }
       outer.appearance.backgroundColor = content.appearance.backgroundColor
       root = outer
     }
@@ -51,9 +54,10 @@ struct SceneWindow {
         sizeClasses: AxisPair(horizontal: .compact, vertical: .regular)))
     let bar = NavigationBar(
       title: item?["title"] ?? source.controller?["title"] ?? "",
-      prefersLargeTitles: bars.hasLargeTitle,
+      prefersLargeTitles: bars.hasLargeTitle || bars.prefersLargeTitles,
       leadingItems: reading.barItems(item, key: "leftBarButtonItem"),
-      trailingItems: reading.barItems(item, key: "rightBarButtonItem"))
+      trailingItems: reading.barItems(item, key: "rightBarButtonItem"),
+      prompt: item?["prompt"], isTranslucent: !bars.isBelowOpaqueBar)
     return View("navigation bar", content: .navigationBar(bar))
   }
 

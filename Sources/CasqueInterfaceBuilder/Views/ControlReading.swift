@@ -25,7 +25,8 @@ extension ContentReading {
       .activityIndicatorView(
         ActivityIndicatorView(
           style: (tag["style"] ?? "").lowercased().hasSuffix("large") ? .large : .medium,
-          color: color(tag, "color"), isAnimating: true))
+          color: color(tag, "color"), isAnimating: tag.isYes("animating"),
+          hidesWhenStopped: tag.isYes("hidesWhenStopped")))
     case "pageControl":
       .pageControl(
         PageControl(

@@ -10,10 +10,17 @@ final class SourceLines: Sendable {
     files.withLock { files in
       let lines =
         files[place.path]
-        ?? source(place.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        ?? source(place.path)?.sourceLines ?? []
       files[place.path] = lines
       let number = place.start.line
       return number >= 1 && number <= lines.count ? lines[number - 1] : nil
     }
+  }
+}
+
+extension String {
+  /// The lines as places count them, without their ends.
+  var sourceLines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
   }
 }

@@ -29,6 +29,43 @@ import Testing
     #expect(finding.diagnostic.message.contains("'Sign in'"))
   }
 
+  /// What one may do is said as it is done in Interface Builder.
+  @Test func hintsSpeakOfInterfaceBuilder() throws {
+    let text = Fixture.storyboard(
+      Fixture.view("b", kind: "button", "", "<state key=\"normal\" title=\"Go\"/>"),
+      constraints: Fixture.equal("b", "top", "safe", "top", "constant=\"60\"")
+        + Fixture.equal("b", "leading", "safe", "leading", "constant=\"60\""))
+    let document = try #require(try documents(text).first)
+    let findings = LayoutPipeline.standard.findings(
+      of: document.layout, in: try cell("iphone-se-3_portrait"))
+    let finding = try #require(findings.first { $0.diagnostic.code == .layoutTouchTarget })
+    #expect(
+      finding.diagnostic.hints.map(\.message) == ["constrain its width and height to 44 or more"])
+  }
+
+  /// A navigation bar that prefers large titles has them, but for an item that never does.
+  @Test(arguments: [("", true), ("largeTitleDisplayMode=\"never\"", false)])
+  func barsOfControllersAreRead(_ item: String, _ isLarge: Bool) throws {
+    let controller = """
+      <scene sceneID="s2"><objects><navigationController id="n" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" largeTitles="YES" translucent="NO" id="bar"/>
+      <connections><segue destination="vc1" kind="relationship" \
+      relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      """
+    let text = Fixture.storyboard("", controllers: controller).replacing(
+      "</viewController>",
+      with: "<navigationItem key=\"navigationItem\" title=\"Home\" \(item) id=\"i\"/></viewController>")
+    let document = try #require(try documents(text).first)
+    let bars = document.layout.root.subviews.compactMap { view -> NavigationBar? in
+      if case .navigationBar(let bar) = view.content { bar } else { nil }
+    }
+    let bar = try #require(bars.first)
+    #expect(bar.title == "Home")
+    #expect(bar.prefersLargeTitles == isLarge)
+    #expect(!bar.isTranslucent)
+  }
+
   /// A constant that differs in the regular width class holds on iPad alone.
   @Test func variationsHoldInTheirSizeClasses() throws {
     let width = """
