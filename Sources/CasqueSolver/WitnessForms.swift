@@ -8,6 +8,7 @@ extension Witness {
       var form = VariableForm()
       form.slots = [IndexedTerm(index: monitor.slot, coefficient: 1)]
       appendProbe(form, monitor.relation, place: Int(monitor.constraint))
+      program.tableau.hold(Int(activityOfPlace[Int(monitor.constraint)]))
     }
   }
 
@@ -23,6 +24,7 @@ extension Witness {
     activityOfPlace.append(-1)
     trace.addConstraint()
     var form = self.form(of: store.terms[record.range], store)
+    if inherits(place, record.relation, form) { return }
     form.constraints.append(IndexedTerm(index: Int32(place), coefficient: 1))
     appendProbe(form, record.relation, place: place)
   }
