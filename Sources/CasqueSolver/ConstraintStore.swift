@@ -137,7 +137,7 @@ struct ConstraintStore: Sendable {
       while next < terms.count {
         let index = terms[next].variable.index
         let coefficient = terms[next].coefficient
-        guard coefficient.isFinite else { throw .nonFinite }
+        guard isUsable(coefficient) else { throw .nonFinite }
         guard index >= 0 && index < variableCount else {
           throw .unknownVariable(terms[next].variable)
         }
@@ -152,6 +152,12 @@ struct ConstraintStore: Sendable {
       place &+= 1
     }
     return (isPlain, length)
+  }
+
+  /// Whether a coefficient is finite and, unless it is zero, has all its digits: the inverse of a
+  /// subnormal number may be none.
+  private static func isUsable(_ coefficient: Double) -> Bool {
+    coefficient.isNormal || coefficient == 0
   }
 
   private static func append(
@@ -203,7 +209,7 @@ struct ConstraintStore: Sendable {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
     let first = terms.count
     for term in constraint.expression.terms {
-      guard term.coefficient.isFinite else { throw .nonFinite }
+      guard Self.isUsable(term.coefficient) else { throw .nonFinite }
       guard term.variable.index >= 0 && term.variable.index < variableCount else {
         throw .unknownVariable(term.variable)
       }
@@ -320,13 +326,15 @@ struct ConstraintStore: Sendable {
     guard end < terms.count else { return }
     terms.removeLast(terms.count - end)
     for next in (first..<end).reversed() {
-      guard terms[next].coefficient.isFinite else { throw .nonFinite }
+      guard Self.isUsable(terms[next].coefficient) else { throw .nonFinite }
       if terms[next].coefficient == 0 { terms.remove(at: next) }
     }
   }
 
   /// The slot of a held constraint, or nil; O(log n).
   func slot(of id: Int) -> Int? {
+    // Until constraints are compacted, or names skipped, each stands where its name says.
+    if id >= 0, id < records.count, records[id].id == id { return records[id].isHeld ? id : nil }
     var low = 0
     var high = records.count
     while low < high {

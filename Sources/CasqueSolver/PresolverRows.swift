@@ -134,8 +134,10 @@ extension Presolver {
     return low
   }
 
-  /// The power of two that brings a number into 0.5…1.
+  /// The power of two that brings a number into 0.5…1, or the nearest one whose inverse is a number
+  /// of full precision as well.
   static func powerOfTwo(below number: Double) -> Double {
-    Double(sign: .plus, exponent: -(number.exponent + 1), significand: 1)
+    let exponent = min(max(-(number.exponent + 1), -1022), 1022)
+    return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 }

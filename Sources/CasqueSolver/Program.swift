@@ -30,7 +30,7 @@ struct Program: Sendable {
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
-    tableau.tolerance = Self.tolerance(constants)
+    tableau.tolerance = Self.tolerance(slots)
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
     // A monitor that does not hold decides; then the rest need not be solved.
@@ -53,9 +53,14 @@ struct Program: Sendable {
     checkFeasibility()
   }
 
-  static func tolerance(_ constants: [Double]) -> Tolerance {
+  /// The tolerances for what the tape computes, which is in units of the variables.
+  private static func tolerance(_ slots: [Double]) -> Tolerance {
+    let slots = slots.span
     var magnitude = 0.0
-    for constant in constants { magnitude = max(magnitude, abs(constant)) }
+    for index in slots.indices {
+      let size = abs(slots[index])
+      if size > magnitude, size.isFinite { magnitude = size }
+    }
     return Tolerance(magnitude: magnitude)
   }
 
@@ -84,7 +89,7 @@ struct Program: Sendable {
 
   private mutating func loadConstants() {
     system.tape.replay(constants, into: &slots)
-    tableau.tolerance = Self.tolerance(constants)
+    tableau.tolerance = Self.tolerance(slots)
     tableau.load(system.rows, slots)
     for probe in probes {
       let scale = 1 / tableau.activities[Int(probe.activity)].weight

@@ -32,12 +32,20 @@ extension Program {
   /// The derivatives of all activities' constants from those of what they are made of.
   func constantDerivatives(_ slots: [Double], _ constants: [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: tableau.activities.count)
-    for index in system.rows.indices { result[index] = slots[Int(system.rows[index].slot)] }
+    Self.copy(slots, to: system.rows, &result)
     for probe in probes {
       let weight = tableau.activities[Int(probe.activity)].weight
       result[Int(probe.activity)] = probe.form.constant(slots, constants) / weight
     }
     return result
+  }
+
+  private static func copy(
+    _ slots: [Double], to rows: [Presolved.Row], _ result: inout [Double]
+  ) {
+    let (slots, rows) = (slots.span, rows.span)
+    var result = result.mutableSpan
+    for index in rows.indices { result[index] = slots[Int(rows[index].slot)] }
   }
 
   /// Prepares for moves of the exact edit variables, about the present answer.
@@ -75,11 +83,13 @@ extension Program {
     sweep = nil
   }
 
-  /// Moves a point to the suggestions in a store; false, without effect, if no known cell holds
-  /// them.
-  mutating func moveInCells(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
-    if sweep?.move(store, &point) == true { return true }
-    for index in others.indices where others[index].enter(store, &point) {
+  /// Moves a point to the suggestions among a store's records; false, without effect, if no known
+  /// cell holds them.
+  mutating func moveInCells(
+    _ records: [ConstraintStore.Record], _ point: inout [Double]
+  ) -> Bool {
+    if sweep?.move(records, &point) == true { return true }
+    for index in others.indices where others[index].enter(records, &point) {
       let found = others.remove(at: index)
       remember()
       sweep = found
@@ -148,17 +158,28 @@ extension Tableau {
   /// The derivatives of all activities from those of their constants.
   func derivatives(_ constants: [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: activities.count)
-    let owners = columns.map { constants[Int($0.owner)] }
-    for row in rows {
-      var value = constants[Int(row.owner)]
-      var next = row.head
-      while next >= 0 {
-        let entry = entries[Int(next)]
-        value -= entry.value * owners[Int(entry.column)]
-        next = entry.nextInRow
-      }
-      result[Int(row.owner)] = value
-    }
+    Self.derive(constants, rows, columns, entries, &result)
     return result
+  }
+
+  private static func derive(
+    _ constants: [Double], _ rows: [Row], _ columns: [Column], _ entries: [Entry],
+    _ result: inout [Double]
+  ) {
+    let (constants, rows, columns, entries) = (
+      constants.span, rows.span, columns.span, entries.span
+    )
+    var result = result.mutableSpan
+    for place in rows.indices {
+      let owner = Int(rows[place].owner)
+      var value = constants[owner]
+      var next = rows[place].head
+      while next >= 0 {
+        let other = Int(columns[Int(entries[Int(next)].column)].owner)
+        value -= entries[Int(next)].value * constants[other]
+        next = entries[Int(next)].nextInRow
+      }
+      result[owner] = value
+    }
   }
 }

@@ -16,7 +16,8 @@ public struct Conflict: Sendable, Hashable {
 
 /// Why constraints were not added; the solver is as it was before the call.
 public enum AddError: Error, Sendable, Hashable {
-  /// A coefficient, a constant or a suggested value is not a finite number.
+  /// A coefficient, a constant or a value that follows is not a finite number, or a coefficient is
+  /// a subnormal one, below 2.2e-308.
   case nonFinite
   /// A variable was not made by this solver.
   case unknownVariable(Variable)

@@ -52,7 +52,7 @@ struct SolverState: Sendable {
   mutating func update() {
     guard pending != .nothing || point.count < store.variableCount else { return }
     extendPoint()
-    if pending == .parameters, program?.moveInCells(store, &point) == true {
+    if pending == .parameters, program?.moveInCells(store.records, &point) == true {
       pending = .nothing
       isProgramBehind = true
       return

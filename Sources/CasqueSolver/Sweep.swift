@@ -45,10 +45,10 @@ struct Sweep: Sendable {
     values = Array(repeating: 0, count: parameters.count)
   }
 
-  /// Moves a point in the cell to the suggestions in a store; false, without effect, if these lie
-  /// outside.
-  mutating func move(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
-    take(store)
+  /// Moves a point in the cell to the suggestions among a store's records; false, without effect,
+  /// if these lie outside.
+  mutating func move(_ records: [ConstraintStore.Record], _ point: inout [Double]) -> Bool {
+    take(records)
     let values = values.span
     guard Self.areMet(bounds.span, boundTerms.span, values) else { return false }
     var point = point.mutableSpan
@@ -60,29 +60,30 @@ struct Sweep: Sendable {
     }
     var next = 0
     let terms = otherTerms.span
-    for other in others {
-      var value = other.base
-      while next < Int(other.end) {
+    let others = others.span
+    for index in others.indices {
+      var value = others[index].base
+      while next < Int(others[index].end) {
         value += terms[next].coefficient * values[Int(terms[next].index)]
-        next += 1
+        next &+= 1
       }
-      point[Int(other.variable)] = value
+      point[Int(others[index].variable)] = value
     }
     return true
   }
 
   /// Moves a point from somewhere else into the cell.
-  mutating func enter(_ store: ConstraintStore, _ point: inout [Double]) -> Bool {
-    take(store)
+  mutating func enter(_ records: [ConstraintStore.Record], _ point: inout [Double]) -> Bool {
+    take(records)
     guard Self.areMet(bounds.span, boundTerms.span, values.span) else { return false }
     // What does not move within the cell is as it was there.
     for index in start.indices { point[index] = start[index] }
-    return move(store, &point)
+    return move(records, &point)
   }
 
-  private mutating func take(_ store: ConstraintStore) {
+  private mutating func take(_ records: [ConstraintStore.Record]) {
     for index in parameters.indices {
-      values[index] = -store.records[Int(parameters[index])].constant
+      values[index] = -records[Int(parameters[index])].constant
     }
   }
 

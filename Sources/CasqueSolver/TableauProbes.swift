@@ -1,11 +1,14 @@
 extension Tableau {
   /// Adds an activity of its own for a sum of roots, and returns its index.
-  mutating func appendProbe(_ roots: [IndexedTerm], constant: Double, _ penalty: Penalty) -> Int32 {
+  ///
+  /// - Parameter unit: what the constant is measured by where there is no root.
+  mutating func appendProbe(
+    _ roots: [IndexedTerm], constant: Double, _ penalty: Penalty, unit: Double = 1
+  ) -> Int32 {
     let terms = inColumns(roots)
     var largest = 0.0
     for term in terms { largest = max(largest, abs(term.coefficient)) }
-    let scale =
-      largest > 0 ? Double(sign: .plus, exponent: -(largest.exponent + 1), significand: 1) : 1
+    let scale = largest > 0 ? Presolver.powerOfTwo(below: largest) : 1 / unit
     let row = Int32(rows.count)
     let index = Int32(activities.count)
     activities.append(Activity(constant: constant * scale, weight: 1, place: row, penalty: penalty))

@@ -52,14 +52,12 @@ struct Tape: Sendable {
     replay(constants, from: 0, into: &slots)
   }
 
-  /// Computes all slots, zero so far, for a constant of one of one constraint and none of others.
-  func replay(unitOf constraint: Int, _ count: Int, into slots: inout [Double]) {
+  /// Computes all slots, zero so far, from constants of which only one constraint's is not zero.
+  func replay(_ constants: [Double], of constraint: Int, into slots: inout [Double]) {
     let steps = steps.span
     var first = 0
     while first < steps.count, Int(steps[first].constraint) != constraint { first &+= 1 }
     if first == steps.count { return }
-    var constants = Array(repeating: 0.0, count: count)
-    constants[constraint] = 1
     replay(constants, from: first, into: &slots)
   }
 

@@ -8,7 +8,8 @@ struct Tolerance: Sendable {
   /// The violation up to which a required constraint counts as satisfied.
   let feasibility: Double
 
-  /// Creates the tolerances of a system whose largest constant has the given magnitude.
+  /// Creates the tolerances of a system whose largest constant, in units of the variables, has the
+  /// given magnitude.
   ///
   /// Rounding grows with the values, so both grow once these exceed 10 000 (1 000 000).
   init(magnitude: Double) {

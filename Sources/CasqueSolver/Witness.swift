@@ -31,6 +31,8 @@ struct Witness: Sendable {
   var activityOfPlace: [Int32]
   /// The places with an activity of their own, in order.
   var bound: [Int32] = []
+  /// How many of them need not be looked at again, as long as no constant changes.
+  var metCount = 0
   /// Whether the monitors have activities: not before anything can move them.
   var hasMonitors = false
   /// The names of the additions.
@@ -40,6 +42,9 @@ struct Witness: Sendable {
   /// The removed constraints whose constants are free, by place.
   var releases: [Int32] = []
   var isReleased: [Bool]
+  /// By place of a removed constraint that was used up: that of an addition that says the same.
+  var heir: [Int32]
+  private var inherited: [Int32] = []
   /// The places that were found to be gone last.
   private var gone: [Int32] = []
   /// By variable: its activity if it is a root, or −1.
@@ -59,17 +64,19 @@ struct Witness: Sendable {
     let system = solved.system
     program = solved
     program.removeProbes()
+    program.tableau.forgetWishes(system.rows)
     isLive = store.base?.isLive ?? []
     baseCount = isLive.count
     nextID = baseCount == 0 ? 0 : store.baseRecords[baseCount - 1].id + 1
     isOpen = Array(repeating: false, count: baseCount)
     isReleased = isOpen
+    heir = Array(repeating: -1, count: baseCount)
     activityOfPlace = Array(repeating: -1, count: baseCount)
     activityOfVariable = Array(repeating: -1, count: system.kinds.count)
     trace = WitnessTrace(program.system, constraints: baseCount)
     for (index, row) in system.rows.enumerated() {
       activityOfPlace[Int(row.constraint)] = Int32(index)
-      bound.append(row.constraint)
+      if isLive[Int(row.constraint)] { bound.append(row.constraint) }
     }
     for (root, variable) in system.roots.enumerated() {
       activityOfVariable[Int(variable)] = Int32(program.tableau.rowCount + root)
@@ -108,6 +115,24 @@ struct Witness: Sendable {
     nextID = mark.nextID
   }
 
+  /// Whether an addition stands for the removed constraint at a place.
+  func hasHeir(_ place: Int) -> Bool {
+    place < baseCount && heir[place] >= 0 && isLive[Int(heir[place])]
+  }
+
+  /// Lets an addition stand for a removed constraint that was used up, if it says just the same:
+  /// then it needs no activity, and nothing has to be released for it later.
+  mutating func inherits(_ place: Int, _ relation: Relation, _ form: VariableForm) -> Bool {
+    guard relation == .equal, form.roots.isEmpty, form.constraints.count == 1 else { return false }
+    let (part, former) = (form.constraints[0].coefficient, Int(form.constraints[0].index))
+    guard part == -1, former < baseCount, !isLive[former], activityOfPlace[former] < 0,
+      !hasHeir(former), program.constants[former] == program.constants[place]
+    else { return false }
+    heir[former] = Int32(place)
+    inherited.append(Int32(former))
+    return true
+  }
+
   /// The name of the constraint at a place; those of held ones grow with the places.
   func name(of place: Int, _ store: ConstraintStore) -> Int {
     place < baseCount ? store.baseRecords[place].id : added[place - baseCount]
@@ -120,8 +145,12 @@ struct Witness: Sendable {
       store.records, store.baseRecords, baseCount, added, isLive, &program.constants, &gone)
     for place in gone { ignore(Int(place)) }
     if hasMoved {
+      for place in inherited where hasHeir(Int(place)) {
+        program.constants[Int(place)] = program.constants[Int(heir[Int(place)])]
+      }
       appendMonitors()
       program.reloadActivities()
+      metCount = 0
     }
   }
 

@@ -3,11 +3,15 @@ extension Witness {
   func point(_ store: ConstraintStore) -> [Double] {
     let tableau = program.tableau
     var constants = program.constants
+    var slots = program.slots
+    var isMoved = false
     for place in releases {
-      constants[Int(place)] += tableau.activities[Int(activityOfPlace[Int(place)])].value
+      let value = tableau.activities[Int(activityOfPlace[Int(place)])].value
+      if value == 0 { continue }
+      constants[Int(place)] += value
+      isMoved = true
     }
-    var slots = Array(repeating: 0.0, count: program.system.slotCount)
-    program.system.tape.replay(constants, into: &slots)
+    if isMoved { program.system.tape.replay(constants, into: &slots) }
     let roots = program.system.roots.indices.map {
       tableau.activities[tableau.rowCount + $0].value
     }
@@ -34,7 +38,9 @@ extension Witness {
     var (total, size) = (0.0, 0.0)
     var members: [(slot: Int, part: Double)] = []
     for term in parts where abs(term.coefficient) > 1e-10 * largest {
-      let (place, part) = (Int(term.index), term.coefficient)
+      var place = Int(term.index)
+      let part = term.coefficient
+      if !isLive[place], hasHeir(place) { place = Int(heir[place]) }
       guard isLive[place], let slot = store.slot(of: name(of: place, store)) else { return nil }
       members.append((slot, part))
       total += part * store.records[slot].constant

@@ -8,6 +8,7 @@ extension Witness {
       var form = VariableForm()
       form.slots = [IndexedTerm(index: monitor.slot, coefficient: 1)]
       appendProbe(form, monitor.relation, place: Int(monitor.constraint))
+      program.tableau.hold(Int(activityOfPlace[Int(monitor.constraint)]))
     }
   }
 
@@ -23,14 +24,17 @@ extension Witness {
     activityOfPlace.append(-1)
     trace.addConstraint()
     var form = self.form(of: store.terms[record.range], store)
+    if inherits(place, record.relation, form) { return }
     form.constraints.append(IndexedTerm(index: Int32(place), coefficient: 1))
-    appendProbe(form, record.relation, place: place)
+    appendProbe(form, record.relation, place: place, unit: max(store.largest(slot: slot), 1e-300))
   }
 
-  private mutating func appendProbe(_ form: VariableForm, _ relation: Relation, place: Int) {
+  private mutating func appendProbe(
+    _ form: VariableForm, _ relation: Relation, place: Int, unit: Double = 1
+  ) {
     let activity = program.tableau.appendProbe(
       form.roots, constant: form.constant(program.slots, program.constants),
-      Tableau.Penalty(relation))
+      Tableau.Penalty(relation), unit: unit)
     program.tableau.relax(Int(activity))
     activityOfPlace[place] = activity
     bound.append(Int32(place))

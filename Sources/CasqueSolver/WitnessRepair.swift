@@ -3,9 +3,11 @@ extension Witness {
   private static let mostBroken = 64
 
   /// Makes all held constraints hold, those that do not hold one at a time.
+  ///
+  /// Those that held before and whose constants are what they were need not be looked at.
   mutating func meetAll() -> Outcome {
     var broken: [Int] = []
-    for place in bound.lazy.map({ Int($0) }) where isLive[place] {
+    for place in bound[metCount...].lazy.map({ Int($0) }) where isLive[place] {
       let index = Int(activityOfPlace[place])
       isOpen[place] = isBroken(place)
       if isOpen[place] {
@@ -20,6 +22,7 @@ extension Witness {
     for place in broken {
       if let outcome = meet(place) { return outcome }
     }
+    metCount = bound.count
     return .holds
   }
 
@@ -42,7 +45,6 @@ extension Witness {
       let parts = multipliers(of: index)
       guard let released = standsInTheWay(parts) else { return .conflicts(parts) }
       release(released)
-      holdAll()
     }
     isOpen[place] = false
     program.tableau.hold(index)
@@ -96,25 +98,27 @@ extension Witness {
     var best: Int?
     for part in parts where abs(part.coefficient) > largest {
       let place = Int(part.index)
-      guard !isLive[place], activityOfPlace[place] < 0 else { continue }
+      guard !isLive[place], activityOfPlace[place] < 0, !hasHeir(place) else { continue }
       largest = abs(part.coefficient)
       best = place
     }
     return best
   }
 
-  /// Makes the constant of a removed constraint a root.
+  /// Makes the constant of a removed constraint a root, which one held equality may use up at once.
   private mutating func release(_ place: Int) {
     appendMonitors()
     var constants = Array(repeating: 0.0, count: program.constants.count)
     constants[place] = 1
     var slots = Array(repeating: 0.0, count: program.system.slotCount)
-    program.system.tape.replay(unitOf: place, constants.count, into: &slots)
+    program.system.tape.replay(constants, of: place, into: &slots)
     let derivatives = program.tableau.derivatives(program.constantDerivatives(slots, constants))
     activityOfPlace[place] = program.tableau.appendColumn(derivatives)
     probeOfActivity.append(-1)
     isReleased[place] = true
     releases.append(Int32(place))
+    program.tableau.freezeHeld()
+    program.tableau.holdEquality(byColumn: program.tableau.columns.count - 1)
   }
 }
 
@@ -148,5 +152,47 @@ extension Tableau {
     guard activities[index].place < 0 else { return }
     columns[Int(~activities[index].place)].isFrozenUp = activities[index].penalty.costsAbove
     columns[Int(~activities[index].place)].isFrozenDown = activities[index].penalty.costsBelow
+  }
+
+  /// Forgets what sums the basic wishes are, so that no pivot has to keep them up.
+  mutating func forgetWishes(_ system: [Presolved.Row]) {
+    Self.forgetWishes(system, &rows, &columns, &entries, &free)
+  }
+
+  private static func forgetWishes(
+    _ system: [Presolved.Row], _ rows: inout [Row], _ columns: inout [Column],
+    _ entries: inout [Entry], _ free: inout FreeEntries
+  ) {
+    let system = system.span
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    var entries = entries.mutableSpan
+    for place in rows.indices {
+      let owner = Int(rows[place].owner)
+      guard owner < system.count, system[owner].rank > 0 else { continue }
+      while rows[place].head >= 0 {
+        unlink(rows[place].head, &rows, &columns, &entries, &free)
+      }
+    }
+  }
+
+  /// Gives a free column to the held equality that it moves most, if there is one.
+  mutating func holdEquality(byColumn column: Int) {
+    var best: Int32 = -1
+    var largest = Tolerance.pivot
+    var next = columns[column].head
+    while next >= 0 {
+      let entry = entries[Int(next)]
+      let owner = activities[Int(rows[Int(entry.row)].owner)]
+      if owner.stage == .settled, owner.penalty == .equal, abs(entry.value) > largest {
+        best = next
+        largest = abs(entry.value)
+      }
+      next = entry.nextInColumn
+    }
+    guard best >= 0 else { return }
+    pivot(best)
+    columns[column].isFrozenUp = true
+    columns[column].isFrozenDown = true
   }
 }

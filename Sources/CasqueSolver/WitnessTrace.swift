@@ -6,12 +6,16 @@ struct WitnessTrace: Sendable {
   private var size: [Double]
   /// By variable: when it is followed; those that lead to it come before.
   private var turn: [Int32]
-  /// The variables to be followed, as a binary heap of turns.
+  /// What is to be followed, as a binary heap: turns of variables, then steps, last ones first.
   private var open: [Int32] = []
   private var roots: [Int32] = []
   // By slot of the tape and by constraint, zero in between.
   private var slots: [Double]
-  private var hasSlots = false
+  private var touchedSlots: [Int32] = []
+  /// By slot: the last step of the tape that computes it, or −1; by step: the one before for the
+  /// same slot.
+  private var lastStep: [Int32]
+  private var stepBefore: [Int32]
   private var constraints: [Double]
   private var touched: [Int32] = []
 
@@ -19,12 +23,28 @@ struct WitnessTrace: Sendable {
     weight = Array(repeating: 0, count: system.kinds.count)
     size = weight
     slots = Array(repeating: 0, count: system.slotCount)
+    lastStep = Array(repeating: -1, count: system.slotCount)
+    stepBefore = Array(repeating: -1, count: system.tape.steps.count)
     constraints = Array(repeating: 0, count: count)
     turn = Array(repeating: -1, count: system.kinds.count)
     for (index, peel) in system.peels.enumerated() { turn[Int(peel.variable)] = Int32(index) }
     let last = system.peels.count + system.evaluationOrder.count - 1
     for (index, variable) in system.evaluationOrder.enumerated() {
       turn[Int(variable)] = Int32(last - index)
+    }
+    Self.link(system.tape.steps, &lastStep, &stepBefore)
+  }
+
+  private static func link(
+    _ steps: [Tape.Step], _ last: inout [Int32], _ before: inout [Int32]
+  ) {
+    let steps = steps.span
+    var last = last.mutableSpan
+    var before = before.mutableSpan
+    for index in steps.indices {
+      let target = Int(steps[index].target)
+      before[index] = last[target]
+      last[target] = Int32(truncatingIfNeeded: index)
     }
   }
 
@@ -50,7 +70,7 @@ struct WitnessTrace: Sendable {
   /// Adds a part of a slot of the tape.
   mutating func addSlot(_ slot: Int32, _ part: Double) {
     slots[Int(slot)] += part
-    hasSlots = true
+    touchedSlots.append(slot)
   }
 
   /// Adds a part of a constraint's constant.
@@ -118,13 +138,8 @@ struct WitnessTrace: Sendable {
   /// The parts of constraints' constants, those of the slots included, in order of the constraints;
   /// they are zero afterwards.
   mutating func takeConstraints(_ tape: Tape) -> [IndexedTerm] {
-    if hasSlots {
-      tape.spreadBack(&slots, to: &constraints)
-      hasSlots = false
-      touched = constraints.indices.filter { constraints[$0] != 0 }.map { Int32($0) }
-    } else {
-      touched.sort()
-    }
+    spreadBack(tape)
+    touched.sort()
     var result: [IndexedTerm] = []
     for place in touched where constraints[Int(place)] != 0 {
       result.append(IndexedTerm(index: place, coefficient: constraints[Int(place)]))
@@ -132,6 +147,42 @@ struct WitnessTrace: Sendable {
     }
     touched.removeAll(keepingCapacity: true)
     return result
+  }
+
+  /// Spreads the parts of slots back to the constants of constraints, as ``Tape`` does, but looks
+  /// at no other step.
+  private mutating func spreadBack(_ tape: Tape) {
+    let count = tape.steps.count
+    for slot in touchedSlots { open(slot, before: count, of: count) }
+    touchedSlots.removeAll(keepingCapacity: true)
+    var last = -1
+    while !open.isEmpty {
+      let index = count - 1 - Int(pop())
+      if index == last { continue }
+      last = index
+      let step = tape.steps[index]
+      var factor = slots[Int(step.target)]
+      if factor == 0 { continue }
+      if step.constraint >= 0 {
+        factor *= step.scale
+        slots[Int(step.target)] = 0
+        addConstraint(step.constraint, factor)
+      } else {
+        open(step.target, before: index, of: count)
+      }
+      for next in (index == 0 ? 0 : Int(tape.steps[index - 1].end))..<Int(step.end) {
+        let term = tape.terms[next]
+        slots[Int(term.index)] += factor * term.coefficient
+        open(term.index, before: index, of: count)
+      }
+    }
+  }
+
+  /// Has a slot's last step before one followed; without any it is zero, and so is its part.
+  private mutating func open(_ slot: Int32, before index: Int, of count: Int) {
+    var step = lastStep[Int(slot)]
+    while step >= index { step = stepBefore[Int(step)] }
+    if step >= 0 { push(Int32(count - 1) - step) } else { slots[Int(slot)] = 0 }
   }
 
   private mutating func push(_ turn: Int32) {

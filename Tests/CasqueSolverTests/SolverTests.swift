@@ -39,6 +39,49 @@ import Testing
     #expect(value == 1)
   }
 
+  @Test(
+    "coefficients of any exponent are answered rightly; only subnormal ones are refused",
+    arguments: [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+  func coefficientsOfAnyExponent(_ relation: Relation) throws {
+    for size in [2.3e-308, 1e-300, 1e-150, 1e-12, 1e12, 1e150, 1e300, 1e306] {
+      for strength in [Strength.required, .strong] {
+        var solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        // Pulled over the bound from either side.
+        let beyond = relation == .greaterThanOrEqual ? 1.0 : 9
+        try solver.add(contentsOf: [
+          Constraint(
+            Expression([Term(x, size)], constant: -3 * size), relation, strength: strength),
+          equal([(x, size)], beyond * size, .weak), equal([(y, size), (x, -size)], 2 * size),
+        ])
+        let values = [solver.value(of: x), solver.value(of: y)]
+        #expect(abs(values[0] - 3) < 1e-6 && abs(values[1] - 5) < 1e-6, "\(size): \(values)")
+      }
+    }
+    var solver = Solver()
+    let x = solver.makeVariable()
+    for tiny in [1e-310, 5e-324, -1e-320] {
+      #expect(refusal([equal([(x, tiny)], tiny)], by: &solver) == .nonFinite)
+    }
+    let parts = [(x, 1e-307), (x, 1e-310 - 1e-307)]
+    #expect(refusal([equal(parts, 0, .weak)], by: &solver) == .nonFinite)
+    let counts = solver.counts()
+    #expect(counts == .empty)
+  }
+
+  @Test("what repeats a required constraint is judged in units of its variables")
+  func largeRepetition() throws {
+    // 3e-7 apart in x, which is less than is asked of a required constraint; then 3e-5.
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let held = try solver.add(equal([(x, 1e6)], 5e6))
+    _ = solver.value(of: x)
+    let near = refusal([equal([(x, 1.5e6)], 7.5e6 - 0.5)], by: &solver)
+    #expect(near == nil)
+    let far = refusal([equal([(x, 1.5e6)], 7.5e6 + 50)], by: &solver)
+    #expect(far == .unsatisfiable(Conflict(members: [held], refused: [0])))
+  }
+
   @Test func strangersAreRefused() throws {
     var solver = Solver()
     let x = solver.makeVariable()
