@@ -69,8 +69,9 @@ extension CanvasDocument {
 }
 
 extension CanvasRoot {
-  /// The root with its hidden views shown, as Interface Builder shows and judges them: they are laid out
-  /// like others. Only stack views leave them out.
+  /// The root with its hidden views shown, as Interface Builder judges them.
+  ///
+  /// They are laid out like others; only stack views leave them out.
   fileprivate var showingHidden: CanvasRoot {
     var layout = layout
     layout.root = layout.root.showingHidden
