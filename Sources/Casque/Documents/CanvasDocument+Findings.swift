@@ -21,7 +21,7 @@ extension CanvasDocument {
   package func findings(with engine: inout Engine) -> [Finding] {
     let rules = CheckSuite(rules: [UnsatisfiableRule(), AmbiguousRule()])
     var findings: [Finding] = []
-    for root in canvas.roots {
+    for root in canvas.roots.map(\.showingHidden) {
       var result = engine.resolve(
         root.layout, in: root.environment, cellName: "the canvas", resources: resources)
       let judgement = CanvasJudgement(root, saved: canvas.placedFrames, resources: resources)
@@ -65,6 +65,31 @@ extension CanvasDocument {
   private func text(_ rect: Rect) -> String {
     let words = [rect.minX, rect.minY, rect.width, rect.height].map(PointText.text)
     return "(\(words[0]), \(words[1]); \(words[2]) × \(words[3]))"
+  }
+}
+
+extension CanvasRoot {
+  /// The root with its hidden views shown, as Interface Builder judges them.
+  ///
+  /// They are laid out like others; only stack views leave them out.
+  fileprivate var showingHidden: CanvasRoot {
+    var layout = layout
+    layout.root = layout.root.showingHidden
+    return CanvasRoot(layout: layout, environment: environment)
+  }
+}
+
+extension View {
+  fileprivate var showingHidden: View {
+    var view = self
+    var isStack = false
+    if case .stackView = content { isStack = true }
+    view.subviews = subviews.map { subview in
+      var shown = subview.showingHidden
+      if !isStack { shown.isHidden = false }
+      return shown
+    }
+    return view
   }
 }
 

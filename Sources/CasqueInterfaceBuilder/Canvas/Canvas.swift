@@ -8,6 +8,12 @@ package struct CanvasRoot: Sendable {
   package let layout: Layout
   /// What the canvas surrounds it with.
   package let environment: LayoutEnvironment
+
+  /// Makes a root from its layout and its surroundings.
+  package init(layout: Layout, environment: LayoutEnvironment) {
+    self.layout = layout
+    self.environment = environment
+  }
 }
 
 /// What Interface Builder shows of a document: its roots with their surroundings.
@@ -19,8 +25,8 @@ package struct Canvas: Sendable {
   package let roots: [CanvasRoot]
   /// The ids of all views with their saved frames, in the order of the document.
   package let savedFrames: [(id: String, frame: Rect)]
-  /// The saved frames of the views that constraints or stack views place, and that can be seen, by
-  /// what the layouts call them.
+  /// The saved frames of the views that constraints or stack views place, by what the layouts call
+  /// them.
   package let placedFrames: [String: Rect]
   /// What is wrong with the document's views.
   package let diagnostics: [Diagnostic]
@@ -70,16 +76,15 @@ package struct Canvas: Sendable {
     diagnostics = reading.diagnostics
   }
 
-  /// Whether constraints or a stack view decide where a view lies.
+  /// Whether constraints or a stack view decide where a view lies; a stack view leaves no room for
+  /// what is hidden.
   private static func isPlaced(
     _ view: InterfaceView, _ selection: VariationSelection, excluded: Set<String>
   ) -> Bool {
-    guard !excluded.contains(view.id),
-      selection.value(view.tag, "hidden") != "YES"
-    else { return false }
+    guard !excluded.contains(view.id) else { return false }
     return switch view.role {
     case .root, .cell, .band, .contentView: false
-    case .arranged: true
+    case .arranged: selection.value(view.tag, "hidden") != "YES"
     case .subview: !view.isAutoresized && !view.isFixed(in: selection)
     }
   }

@@ -46,4 +46,35 @@ import Testing
     let codes = try findings(box(x: 20, top: "")).map(\.diagnostic.code)
     #expect(codes.contains(.layoutAmbiguous))
   }
+
+  /// Interface Builder judges what is hidden as it judges all else.
+  @Test func aHiddenViewIsJudged() throws {
+    func hidden(_ text: String) -> String {
+      text.replacing("userLabel=\"Box\"", with: "userLabel=\"Box\" hidden=\"YES\"")
+    }
+    #expect(try findings(hidden(box(x: 20))).isEmpty)
+    #expect(
+      try findings(hidden(box(x: 23))).map(\.diagnostic.code) == [.layoutMisplaced])
+    let codes = try findings(hidden(box(x: 20, top: ""))).map(\.diagnostic.code)
+    #expect(codes.contains(.layoutAmbiguous))
+  }
+
+  /// A text may be half a point higher than it was saved: nobody sees which of two has it.
+  @Test func whatIsOpenByLessThanAPixelIsNotTold() throws {
+    let labels = ["a", "b"].map {
+      Fixture.view($0, kind: "label", "text=\"Hello\" verticalHuggingPriority=\"251\"")
+    }
+    func constraints(_ height: Double) -> String {
+      ["a", "b"].map { Fixture.equal($0, "leading", "root", "leading") }.joined()
+        + Fixture.equal("a", "top", "safe", "top") + Fixture.equal("b", "top", "a", "bottom")
+        + Fixture.equal("b", "bottom", "safe", "top", "constant=\"\(height)\"")
+    }
+    func isAmbiguous(_ height: Double) throws -> Bool {
+      try findings(Fixture.storyboard(labels.joined(), constraints: constraints(height)))
+        .contains { $0.diagnostic.code == .layoutAmbiguous }
+    }
+    // Two lines of 20.5 points at most.
+    #expect(try !isAmbiguous(41.4))
+    #expect(try isAmbiguous(60))
+  }
 }

@@ -55,7 +55,8 @@ import Testing
       """
     let text = Fixture.storyboard("", controllers: controller).replacing(
       "</viewController>",
-      with: "<navigationItem key=\"navigationItem\" title=\"Home\" \(item) id=\"i\"/></viewController>")
+      with: "<navigationItem key=\"navigationItem\" title=\"Home\" \(item) id=\"i\"/>"
+        + "</viewController>")
     let document = try #require(try documents(text).first)
     let bars = document.layout.root.subviews.compactMap { view -> NavigationBar? in
       if case .navigationBar(let bar) = view.content { bar } else { nil }
