@@ -12,6 +12,18 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/// Keeps the memory of freed layers for the next ones: glibc would give it back to the system after
+/// each picture, which then clears every page of it anew.
+static inline void casque_keep_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 96 << 20);
+#endif
+}
 
 // What Swift cannot call: GObject's cast macros, bit fields and fontconfig's C strings.
 

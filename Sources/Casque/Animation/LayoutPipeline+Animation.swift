@@ -120,24 +120,41 @@ extension LayoutPipeline {
     of picture: MovingPicture, at moments: [Moment], scale: Double? = nil,
     _ body: (Int, Result<[UInt8], DrawingError>) throws(Failure) -> Void
   ) throws(Failure) {
+    try pngs(of: picture, at: moments, scale: scale, using: { $1 }, body)
+  }
+
+  /// What is made of the frames as PNG files, a few at a time, in their order.
+  ///
+  /// - Parameters:
+  ///   - make: takes the number of a frame among the moments and its file, on the worker that drew it.
+  ///   - body: takes the number of a frame among the moments and what was made of its file.
+  package func pngs<Made: Sendable, Failure: Error>(
+    of picture: MovingPicture, at moments: [Moment], scale: Double?,
+    using make: @Sendable (Int, Result<[UInt8], DrawingError>) -> Made,
+    _ body: (Int, Made) throws(Failure) -> Void
+  ) throws(Failure) {
     var last: (list: DisplayList, file: Result<[UInt8], DrawingError>)?
     // Files are small beside pixels, so that more of them may wait than frames.
-    let batch = 4 * batch
+    let batch = 8 * batch
     for start in stride(from: 0, to: moments.count, by: batch) {
       let range = start..<min(start + batch, moments.count)
       let lists = lists(of: picture, at: Array(moments[range]), scale: scale)
       let runs = StillRuns(lists)
-      let isGoingOn = last.map { $0.list == lists[0] } ?? false
-      let drawn = isGoingOn ? Array(runs.firsts.dropFirst()) : runs.firsts
-      var files = map(count: drawn.count) { index, engine in
-        Result { () throws(DrawingError) in
-          try engine.renderer(picture.request).png(
-            lists[drawn[index]], text: Fingerprint.text(of: picture.request, engine.text))
-        }
+      let known = last.flatMap { $0.list == lists[0] ? $0.file : nil }
+      // A frame takes long: a worker takes one at a time, so that none waits for another's last ones.
+      let drawn = map(count: runs.firsts.count, longestRun: 1) { index, engine in
+        let first = runs.firsts[index]
+        let file =
+          (index == 0 ? known : nil)
+          ?? Result { () throws(DrawingError) in
+            try engine.renderer(picture.request).png(
+              lists[first], text: Fingerprint.text(of: picture.request, engine.text))
+          }
+        let frames = runs.frames(index, of: lists.count)
+        return (file: file, made: frames.map { make(start + $0, file) })
       }
-      if isGoingOn, let last { files.insert(last.file, at: 0) }
-      for (index, place) in zip(range, runs.places) { try body(index, files[place]) }
-      last = lists.last.flatMap { list in files.last.map { (list, $0) } }
+      for (index, made) in zip(range, drawn.flatMap(\.made)) { try body(index, made) }
+      last = lists.last.flatMap { list in drawn.last.map { (list, $0.file) } }
     }
   }
 
@@ -158,6 +175,11 @@ private struct StillRuns {
   private(set) var firsts: [Int] = []
   /// The run of each frame.
   private(set) var places: [Int] = []
+
+  /// The frames of a run, out of so many in all.
+  func frames(_ run: Int, of count: Int) -> Range<Int> {
+    firsts[run]..<(run + 1 < firsts.count ? firsts[run + 1] : count)
+  }
 
   init(_ lists: [DisplayList]) {
     for (index, list) in lists.enumerated() {

@@ -3,8 +3,9 @@ package enum Checksum {
   /// The checksum of bytes in hexadecimal digits.
   ///
   /// O(bytes).
-  package static func text(of bytes: some Sequence<UInt8>) -> String {
-    let value = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(value as UInt64, radix: 16)
+  package static func text(of bytes: [UInt8]) -> String {
+    var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(value, radix: 16)
   }
 }

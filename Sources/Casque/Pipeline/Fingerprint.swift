@@ -19,6 +19,6 @@ enum Fingerprint {
   /// All font files as their count and one number.
   static func fonts(of engine: TextEngine) -> String {
     let fingerprint = engine.fingerprint
-    return "\(fingerprint.presentCount) files, \(Checksum.text(of: fingerprint.text.utf8))"
+    return "\(fingerprint.presentCount) files, \(Checksum.text(of: Array(fingerprint.text.utf8)))"
   }
 }

@@ -73,10 +73,13 @@ public final class LayoutPipeline: Sendable {
   }
 
   /// Does independent work with an engine for each worker, in the order of the indices.
+  ///
+  /// - Parameter longestRun: the most neighbours that a worker takes at a time.
   package func map<Result: Sendable>(
-    count: Int, body: @Sendable (_ index: Int, _ engine: inout Engine) -> Result
+    count: Int, longestRun: Int = 32,
+    body: @Sendable (_ index: Int, _ engine: inout Engine) -> Result
   ) -> [Result] {
-    ParallelMap.map(count: count, workers: slots.count) { index, worker in
+    ParallelMap.map(count: count, workers: slots.count, longestRun: longestRun) { index, worker in
       slots[worker].engine.withLock { body(index, &$0) }
     }
   }

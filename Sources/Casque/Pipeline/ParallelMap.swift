@@ -8,9 +8,11 @@ enum ParallelMap {
   /// - Parameters:
   ///   - count: how many results there are.
   ///   - workers: how many run at once, at least 1.
+  ///   - longestRun: the most work that a worker takes at a time.
   ///   - body: makes a result; the worker's number is from 0 and in use by one call at a time.
   static func map<Result: Sendable>(
-    count: Int, workers: Int, body: @Sendable (_ index: Int, _ worker: Int) -> Result
+    count: Int, workers: Int, longestRun: Int = 32,
+    body: @Sendable (_ index: Int, _ worker: Int) -> Result
   ) -> [Result] {
     let workers = max(1, min(workers, count))
     // Neighbours are most alike, so a worker takes several at a time, but never so many that
@@ -30,7 +32,4 @@ enum ParallelMap {
     }
     return results.withLock { $0.compactMap(\.self) }
   }
-
-  /// The most work that a worker takes at a time.
-  private static let longestRun = 32
 }

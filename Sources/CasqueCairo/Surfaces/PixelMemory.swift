@@ -5,6 +5,10 @@ import CPangoCairo
 @safe final class PixelMemory {
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
+  /// Layers come and go with each picture.
+  private static let keepsLayers: Void = casque_keep_memory()
+
+  init() { _ = PixelMemory.keepsLayers }
 
   deinit { unsafe bytes?.deallocate() }
 

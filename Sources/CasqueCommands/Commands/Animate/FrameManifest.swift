@@ -22,11 +22,11 @@ struct FrameManifest: Encodable {
     fps = rate
   }
 
-  mutating func add(_ file: String, _ frame: AnimationTimes.Frame, _ bytes: [UInt8]) {
+  mutating func add(_ file: String, _ frame: AnimationTimes.Frame, checksum: String) {
     frames.append(
       Frame(
         file: file, number: frame.number, time: frame.moment.time,
         tilt: [frame.moment.tilt.x, frame.moment.tilt.y],
-        checksum: "fnv1a64:" + Checksum.text(of: bytes)))
+        checksum: "fnv1a64:" + checksum))
   }
 }
