@@ -166,6 +166,37 @@ struct RenderWatchTests {
     #expect(watching.interrupt() == 130)
   }
 
+  /// A document that becomes a folder, and one whose folder is deleted and made again.
+  @Test func aFolderThatIsMadeAgainIsWatched() throws {
+    let space = try Workspace(files: [("in/card.yml", SnapshotsCommandTests.card(8))])
+    let file = "\(space.path)/in/card.yml"
+    let files = FileManager.default
+    let watching = try Watching([file], in: space.path)
+    let first = try watching.picture(watching.state())
+    func problem(after change: () throws -> Void) throws -> String {
+      let version = watching.version
+      try change()
+      let state = try watching.waitForChange(after: version)
+      let problems = try #require(state["problems"] as? [[String: Any]])
+      return problems.first?["message"] as? String ?? ""
+    }
+    #expect(try problem { try files.removeItem(atPath: file) }.hasSuffix("does not exist"))
+    #expect(
+      try problem {
+        try files.createDirectory(atPath: file, withIntermediateDirectories: false)
+      }.hasSuffix("is a folder"))
+    #expect(
+      try problem { try files.removeItem(atPath: "\(space.path)/in") }.hasSuffix("does not exist"))
+    try files.createDirectory(atPath: "\(space.path)/in", withIntermediateDirectories: false)
+    let version = watching.version
+    Thread.sleep(forTimeInterval: 0.3)
+    try write(SnapshotsCommandTests.card(40), to: file)
+    let state = try watching.waitForChange(after: version)
+    #expect(state["progress"] as? String == "current")
+    #expect(try watching.picture(state) != first)
+    #expect(watching.interrupt() == 130)
+  }
+
   static func svg(_ size: Int) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(size)\">"
       + "<rect width=\"\(size)\" height=\"\(size)\" fill=\"#00f\"/></svg>"
