@@ -207,9 +207,9 @@ import Testing
       #expect(drawn.status == .findings)
       #expect(drawn.out.contains("measured 28800 pixels, allowed 0 pixels"), "\(drawn.out)")
     }
-    #expect(try verify("card.yml", "--base", "nosuch").status == .failure)
     let picture = "\(store)/.out/card@iphone-16-pro_portrait.image.side-by-side.png"
     #expect(FileManager.default.fileExists(atPath: picture))
+    #expect(try verify("card.yml", "--base", "nosuch").status == .failure)
     // What the commit does not have under this name is said.
     try FileManager.default.moveItem(atPath: file, toPath: "\(space.path)/other.yml")
     let moved = try verify("other.yml", "--base", "HEAD")

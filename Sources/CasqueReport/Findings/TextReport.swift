@@ -49,10 +49,10 @@ public struct TextReport: Sendable {
   }
 
   private func head(_ diagnostic: Diagnostic) -> [String] {
-    let place = diagnostic.place.map { "\(TextReport.visible("\($0)")): " } ?? ""
+    let place = diagnostic.place.map { "\($0): " } ?? ""
     var lines = [
       colored(place, "1") + colored("\(diagnostic.severity.rawValue): ", color(diagnostic))
-        + colored("\(TextReport.visible(diagnostic.message)) [\(diagnostic.code.rawValue)]", "1")
+        + colored("\(diagnostic.message) [\(diagnostic.code.rawValue)]", "1")
     ]
     if let place = diagnostic.place, let line = texts.line(of: place, from: source) {
       let excerpt = SourceExcerpt(of: place, line: line)
@@ -64,12 +64,12 @@ public struct TextReport: Sendable {
 
   private func notes(_ diagnostic: Diagnostic) -> [String] {
     diagnostic.notes.map { note in
-      TextReport.visible("  note: \(note.place.map { "\($0): " } ?? "")\(note.message)")
+      "  note: \(note.place.map { "\($0): " } ?? "")\(note.message)"
     }
   }
 
   private func hints(_ diagnostic: Diagnostic) -> [String] {
-    diagnostic.hints.map { TextReport.visible("  hint: \($0.message)") }
+    diagnostic.hints.map { "  hint: \($0.message)" }
   }
 
   private func color(_ diagnostic: Diagnostic) -> String {
@@ -82,19 +82,6 @@ public struct TextReport: Sendable {
 
   private func colored(_ text: String, _ code: String) -> String {
     coloring == .none || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
-  }
-
-  /// A text whose control characters are written out: a file's name may hold any, and a terminal
-  /// would obey them.
-  private static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.map { scalar in
-      isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-    }.joined()
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
   }
 
   private static func names(of group: FindingGroup) -> String {
