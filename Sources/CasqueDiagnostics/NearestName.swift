@@ -4,7 +4,8 @@ package enum NearestName {
   private static let candidateLimit = 2_000
   private static let lengthLimit = 64
 
-  /// The candidate nearest to a name, if it is near enough; the earlier one among equals.
+  /// The candidate nearest to a name, if it is near enough; among equals one that has other hyphens
+  /// only, so that `iphone16` is `iphone-16`, or else the earlier one.
   ///
   /// Near enough is a distance of a third of the name's length, and at least 1; letter case costs
   /// nothing. The distance counts insertions, deletions, replacements and exchanged neighbours.
@@ -12,15 +13,28 @@ package enum NearestName {
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(lengthLimit + 1))
     guard !wanted.isEmpty, wanted.count <= lengthLimit else { return nil }
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, isSame: Bool)?
     let bound = max(1, wanted.count / 3)
     for candidate in candidates.prefix(candidateLimit) where candidate != name {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(lengthLimit + 1))
       guard abs(scalars.count - wanted.count) <= bound else { continue }
       let found = distance(wanted, scalars)
-      if found <= bound, found < best?.distance ?? Int.max { best = (candidate, found) }
+      guard found <= bound else { continue }
+      let isSame = joined(scalars) == joined(wanted)
+      guard let other = best else {
+        best = (candidate, found, isSame)
+        continue
+      }
+      if found < other.distance || (found == other.distance && isSame && !other.isSame) {
+        best = (candidate, found, isSame)
+      }
     }
     return best?.name
+  }
+
+  /// A name without what joins its parts.
+  private static func joined(_ name: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    name.filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
   /// The optimal string alignment distance.

@@ -6,6 +6,16 @@ import Testing
 @Suite struct HostileFileTests {
   private static let cell = ["--device", "iphone-se-3", "--orientation", "portrait"]
 
+  /// A terminal would obey what a file's name holds.
+  @Test func aNameWithControlCharactersIsWrittenOut() throws {
+    let space = try Workspace(files: [
+      ("a\n\u{1B}[31m.yml", "casque: 1\nroot: {id: screen, x: 1}\n")
+    ])
+    let run = CommandRun("check", "\(space.path)/a\n\u{1B}[31m.yml", "--device", "iphone-se-3")
+    #expect(run.err.contains("a\\u{a}\\u{1b}[31m.yml:2:20: error:"), "\(run.err)")
+    #expect(!run.err.contains("\u{1B}"))
+  }
+
   @Test func aDeviceIsNotRead() {
     let run = CommandRun(words: ["check", "/dev/zero"] + Self.cell)
     #expect(run.status == .failure)

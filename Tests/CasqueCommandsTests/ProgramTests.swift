@@ -43,6 +43,7 @@ import Testing
   @Test(arguments: [
     (["chekc"], "there is no command 'chekc'"), (["check", "--devcie", "x"], "--device?"),
     (["check", "--device", "iphone-se-33", "x"], "did you mean 'iphone-se-3'?"),
+    (["check", "--device", "iphone16", "x"], "did you mean 'iphone-16'?"),
     (["check", "--style", "drak", "x"], "did you mean 'dark'?"),
     (["check"], "no document is named"), (["frames", "--jobs", "0", "x"], "--jobs"),
     (["render", "x"], "-o is missing"), (["render", "x", "-o", "x.gif"], "no ending"),

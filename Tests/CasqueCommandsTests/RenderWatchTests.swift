@@ -166,6 +166,26 @@ struct RenderWatchTests {
     #expect(watching.interrupt() == 130)
   }
 
+  /// The folder of the document is deleted and made again.
+  @Test func aFolderThatIsMadeAgainIsWatched() throws {
+    let space = try Workspace(files: [("in/card.yml", SnapshotsCommandTests.card(8))])
+    let file = "\(space.path)/in/card.yml"
+    let files = FileManager.default
+    let watching = try Watching([file], in: space.path)
+    let first = try watching.picture(watching.state())
+    #expect(watching.version == 1)
+    try files.removeItem(atPath: "\(space.path)/in")
+    #expect(try watching.waitForChange(after: 1)["progress"] as? String == "failed")
+    try files.createDirectory(atPath: "\(space.path)/in", withIntermediateDirectories: false)
+    let version = watching.version
+    Thread.sleep(forTimeInterval: 0.3)
+    try write(SnapshotsCommandTests.card(40), to: file)
+    let state = try watching.waitForChange(after: version)
+    #expect(state["progress"] as? String == "current")
+    #expect(try watching.picture(state) != first)
+    #expect(watching.interrupt() == 130)
+  }
+
   static func svg(_ size: Int) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(size)\">"
       + "<rect width=\"\(size)\" height=\"\(size)\" fill=\"#00f\"/></svg>"

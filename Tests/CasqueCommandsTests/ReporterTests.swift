@@ -149,6 +149,28 @@ import _CasqueTestSupport
     #expect(try fingerprints("# a comment\n\n" + Self.small) == first)
   }
 
+  @Test func aReportThatCannotBeWrittenKeepsNoOtherFromBeingWritten() throws {
+    let space = try Workspace(files: [("a.yml", "casque: 1\nroot: {id: screen}\n"), ("file", "")])
+    let run = space.run(
+      "check", "\(space.path)/a.yml", "--device", "iphone-se-3", "--reporter",
+      "html=\(space.path)/file/a.html,sarif=\(space.path)/a.sarif,markdown=-")
+    #expect(run.status == .failure)
+    #expect(run.err.contains("cannot write '\(space.path)/file/a.html'"))
+    #expect(try space.text(of: "a.sarif").contains("2.1.0"))
+    #expect(!run.out.isEmpty)
+  }
+
+  /// What is wrong with a document that others are presented over is told once.
+  @Test func aDocumentUnderOthersIsToldOfOnce() throws {
+    let alert = "casque: 1\npresenting: home.yml\nroot: {alertController: x, title: A}\n"
+    let space = try Workspace(files: [
+      ("all/a.yml", alert), ("all/b.yml", alert), ("all/home.yml", "casque: 1\nroot: {id: 1st}\n"),
+    ])
+    let run = space.run("check", "\(space.path)/all", "--device", "iphone-se-3")
+    #expect(run.status == .findings)
+    #expect(run.err.components(separatedBy: "document/invalid-id").count == 2, "\(run.err)")
+  }
+
   @Test func markdownGoesToTheStep() throws {
     let space = try Workspace(files: [("poor.yml", ProgramTests.poor), ("step.md", "# Before\n")])
     let run = CommandRun(

@@ -184,13 +184,13 @@ import Testing
     try git("add", ".")
     try git("commit", "-qm", "base")
     try write(Self.card(24))
-    func verify(_ words: String...) throws -> CommandRun {
+    func verify(_ document: String = "card.yml", _ words: String...) throws -> CommandRun {
       let program = HashSeedTests.program.path(percentEncoded: false)
       let process = Process()
       process.executableURL = URL(filePath: program)
       process.currentDirectoryURL = URL(filePath: space.path)
       process.arguments =
-        ["snapshots", "verify", "card.yml", "--store", "S", "--references", "hashes", "--kind"]
+        ["snapshots", "verify", document, "--store", "S", "--references", "hashes", "--kind"]
         + ["image"] + words
       let pipe = Pipe()
       process.standardOutput = pipe
@@ -201,11 +201,19 @@ import Testing
       return CommandRun(status: process.terminationStatus == 1 ? .findings : .failure, out: out)
     }
     #expect(try verify().out.contains("only the hash of the reference is kept"))
-    let drawn = try verify("--base", "HEAD")
-    #expect(drawn.status == .findings)
-    #expect(drawn.out.contains("measured 28800 pixels, allowed 0 pixels"), "\(drawn.out)")
+    // However the document is named.
+    for document in ["card.yml", "\(space.path)/card.yml"] {
+      let drawn = try verify(document, "--base", "HEAD")
+      #expect(drawn.status == .findings)
+      #expect(drawn.out.contains("measured 28800 pixels, allowed 0 pixels"), "\(drawn.out)")
+    }
     let picture = "\(store)/.out/card@iphone-16-pro_portrait.image.side-by-side.png"
     #expect(FileManager.default.fileExists(atPath: picture))
+    #expect(try verify("card.yml", "--base", "nosuch").status == .failure)
+    // What the commit does not have under this name is said.
+    try FileManager.default.moveItem(atPath: file, toPath: "\(space.path)/other.yml")
+    let moved = try verify("other.yml", "--base", "HEAD")
+    #expect(moved.out.contains("the commit has no such layout"), "\(moved.out)")
   }
 
   @Test(arguments: [

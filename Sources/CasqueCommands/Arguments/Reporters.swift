@@ -80,25 +80,39 @@ struct Reporters {
     _ outcome: RunOutcome, _ io: CommandIO,
     cells: (HTMLReport.Form) -> [ReportCell] = { _ in [] }
   ) throws(CommandError) {
+    // What cannot be written does not keep the others from being written.
+    var failure: CommandError?
     for target in targets {
-      let step = io.environment["GITHUB_STEP_SUMMARY", default: ""]
-      if target.form == .html, let path = target.file {
-        let folder = ReportFolder(path)
-        let report = HTMLReport(outcome, cells: cells(folder.form), source: TextReport(io).source)
-        try folder.write(report)
-        io.err("wrote \(folder.page)\n")
-      } else if let file = target.file {
-        try Reporters.save(Reporters.text(of: outcome, as: target.form, nil), to: file)
-      } else if target.form == .markdown, !step.isEmpty {
-        let old = (try? String(contentsOfFile: step, encoding: .utf8)) ?? ""
-        try Reporters.save(old + Reporters.text(of: outcome, as: .markdown, nil), to: step)
-      } else {
-        if target.form == .pretty {
-          let report = TextReport(io)
-          for diagnostic in outcome.diagnostics { io.err(report.text(of: diagnostic)) }
-        }
-        io.out(Reporters.text(of: outcome, as: target.form, io))
+      do throws(CommandError) {
+        try write(outcome, to: target, io, cells: cells)
+      } catch {
+        failure = failure ?? error
       }
+    }
+    if let failure { throw failure }
+  }
+
+  private func write(
+    _ outcome: RunOutcome, to target: Target, _ io: CommandIO,
+    cells: (HTMLReport.Form) -> [ReportCell]
+  ) throws(CommandError) {
+    let step = io.environment["GITHUB_STEP_SUMMARY", default: ""]
+    if target.form == .html, let path = target.file {
+      let folder = ReportFolder(path)
+      let report = HTMLReport(outcome, cells: cells(folder.form), source: TextReport(io).source)
+      try folder.write(report)
+      io.err("wrote \(folder.page)\n")
+    } else if let file = target.file {
+      try Reporters.save(Reporters.text(of: outcome, as: target.form, nil), to: file)
+    } else if target.form == .markdown, !step.isEmpty {
+      let old = (try? String(contentsOfFile: step, encoding: .utf8)) ?? ""
+      try Reporters.save(old + Reporters.text(of: outcome, as: .markdown, nil), to: step)
+    } else {
+      if target.form == .pretty {
+        let report = TextReport(io)
+        for diagnostic in outcome.diagnostics { io.err(report.text(of: diagnostic)) }
+      }
+      io.out(Reporters.text(of: outcome, as: target.form, io))
     }
   }
 

@@ -24,6 +24,8 @@ struct DocumentOperands {
       throw .usage(
         UsageError("no document is named", hint: "name a file or folder, such as Layouts"))
     }
+    // A document that others show or are presented over is read with each of them.
+    var told: Set<Diagnostic> = []
     for operand in operands {
       for path in try DocumentOperands.paths(operand) {
         let read =
@@ -31,7 +33,7 @@ struct DocumentOperands {
           ? Document.read(io.standardInput(), path: StandardInput.path, locale: locale)
             .map { $0.map { [$0] } ?? [] }
           : Document.readAll(path, locale: locale)
-        diagnostics += read.diagnostics
+        diagnostics += read.diagnostics.filter { told.insert($0).inserted }
         documents += read.value
         if read.value.isEmpty { unread.append(path) }
       }

@@ -62,7 +62,8 @@ struct PictureOutput {
         throw .usage(
           UsageError(
             "\(requests.count) pictures do not fit into one .\(format.rawValue)",
-            hint: "name a folder/, or add --sheet"))
+            hint: format == .svg
+              ? "name a folder/ and --format svg, or a .pdf" : "name a folder/, or add --sheet"))
       }
       let picture = pipeline.pictures(requests, as: format)[0]
       try save { () throws(DrawingError) in try picture.get() }

@@ -5,6 +5,8 @@ import Foundation
 struct BaseCommit {
   private let matrix: SnapshotMatrix
   private let folder: String
+  /// The top of the repository, without links.
+  private let top: String
 
   /// Gives failed snapshots their pictures: reference, difference and both beside each other.
   ///
@@ -25,10 +27,14 @@ struct BaseCommit {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "casque-base-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let commit = BaseCommit(matrix: matrix, folder: folder.path(percentEncoded: false))
+    // From the top of the repository, so that paths are the same wherever the command runs.
+    let top = try output(["git", "rev-parse", "--show-toplevel"])
+    let commit = BaseCommit(
+      matrix: matrix, folder: folder.path(percentEncoded: false),
+      top: URL(filePath: top).resolvingSymlinksInPath().path(percentEncoded: false))
     try commit.extract(base)
     var result = checked
-    for index in failed { try commit.draw(&result[index], files) }
+    for index in failed { commit.draw(&result[index], files) }
     return result
   }
 
@@ -41,15 +47,25 @@ struct BaseCommit {
     } catch {
       throw .failure("cannot write '\(folder)': \(error.localizedDescription)")
     }
-    // From the top of the repository, so that paths are the same wherever the command runs.
-    let top = try output(["git", "rev-parse", "--show-toplevel"])
-    _ = try output(["git", "-C", top, "archive", "--format=tar", "-o", archive, base])
-    _ = try output(["tar", "-xf", archive, "-C", folder])
+    do throws(CommandError) {
+      _ = try BaseCommit.output(["git", "rev-parse", "--verify", "--quiet", "\(base)^{commit}"])
+    } catch {
+      throw .failure("this repository has no commit '\(base)'")
+    }
+    _ = try BaseCommit.output(["git", "-C", top, "archive", "--format=tar", "-o", archive, base])
+    _ = try BaseCommit.output(["tar", "-xf", archive, "-C", folder])
   }
 
-  private func draw(
-    _ checked: inout CheckedSnapshot, _ files: DifferenceFiles
-  ) throws(CommandError) {
+  /// Where the document of the commit is; nil for one outside of the repository.
+  private func path(of document: Document) -> String? {
+    let file = URL(filePath: document.path).standardizedFileURL
+    let within = file.deletingLastPathComponent().resolvingSymlinksInPath()
+      .appending(path: file.lastPathComponent).path(percentEncoded: false)
+    let start = top.hasSuffix("/") ? top : top + "/"
+    return within.hasPrefix(start) ? folder + within.dropFirst(start.count) : nil
+  }
+
+  private func draw(_ checked: inout CheckedSnapshot, _ files: DifferenceFiles) {
     guard case .different(.hash(let hashes), let fate)? = checked.outcome,
       let index = matrix.documents.firstIndex(where: {
         $0.path == checked.document && $0.layout.name == checked.layout
@@ -59,11 +75,15 @@ struct BaseCommit {
         matrix.name(matrix.documents[index], cell, $0) == checked.name
       })
     else { return }
-    let prefix = try output(["git", "rev-parse", "--show-prefix"])
-    let path = folder + prefix + matrix.documents[index].path
-    let base = Document.readAll(path, locale: matrix.locale).value
-    guard let old = base.first(where: { $0.layout.name == checked.layout }),
-      let snapshot = picture(matrix.documents[index], cell, recipe),
+    let base = path(of: matrix.documents[index]).map {
+      Document.readAll($0, locale: matrix.locale).value
+    }
+    guard let old = base?.first(where: { $0.layout.name == checked.layout }) else {
+      checked.finding?.diagnostic.notes.append(
+        DiagnosticNote("the commit has no such layout in this document, to draw its picture from"))
+      return
+    }
+    guard let snapshot = picture(matrix.documents[index], cell, recipe),
       let reference = picture(old, cell, recipe)
     else { return }
     guard reference.contentHash == hashes.reference.hash else {
@@ -93,7 +113,7 @@ struct BaseCommit {
   }
 
   /// What a program writes, without the end of its last line.
-  private func output(_ words: [String]) throws(CommandError) -> String {
+  private static func output(_ words: [String]) throws(CommandError) -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words

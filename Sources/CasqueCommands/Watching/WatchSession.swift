@@ -36,9 +36,10 @@ struct WatchSession {
     io.err("watching \(title): \(index.absoluteString)\n")
     if isOpened { PageOpener(io).open(index) }
     while case .change = signals.wait() {
+      // A folder that was made anew is watched before its files are looked at.
+      events.watch(files.state().folders)
       let now = files.state()
       if now == state { continue }
-      events.watch(now.folders)
       state = now
       // What cannot be drawn or written now may be in order after the next change.
       do throws(CommandError) {

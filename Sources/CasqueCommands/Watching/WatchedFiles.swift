@@ -54,7 +54,7 @@ struct WatchedFiles {
     var count = 0
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .contentModificationDateKey, .fileSizeKey]
     for folder in folders {
-      state.folders.append(folder)
+      state.folders += [WatchedFiles.surrounding(folder), folder]
       let found = FileManager.default.enumerator(
         at: URL(filePath: folder, directoryHint: .isDirectory),
         includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
@@ -64,6 +64,10 @@ struct WatchedFiles {
         guard let values = try? url.resourceValues(forKeys: keys) else { continue }
         if values.isDirectory == true {
           state.folders.append(path)
+          // A folder in the place of a document is another thing to say than that it is gone.
+          if ["yml", "yaml", "storyboard", "xib"].contains(url.pathExtension.lowercased()) {
+            state.stamps[path] = Stamp()
+          }
         } else if WatchedFiles.endings.contains(url.pathExtension.lowercased()),
           !ignored.contains(path)
         {
@@ -72,6 +76,15 @@ struct WatchedFiles {
       }
     }
     return state
+  }
+
+  /// The nearest folder around a folder, which tells when that is deleted and made again.
+  private static func surrounding(_ folder: String) -> String {
+    var url = URL(filePath: folder, directoryHint: .isDirectory).deletingLastPathComponent()
+    while FileKind(of: url.path(percentEncoded: false)) != .folder, url.pathComponents.count > 1 {
+      url = url.deletingLastPathComponent()
+    }
+    return url.path(percentEncoded: false)
   }
 
   private func stamp(_ path: String, _ values: URLResourceValues) -> Stamp {

@@ -12,14 +12,19 @@ struct ViewHeading {
   private let isRoot: Bool
   private let kinds: [DocumentEntry]
   private let idEntry: DocumentEntry?
+  /// What stands where a kind should, if it is like the name of one.
+  private let misspelt: DocumentEntry?
 
   init(_ entries: [DocumentEntry], isRoot: Bool) {
     self.isRoot = isRoot
     kinds = entries.filter { ViewKind(rawValue: $0.key) != nil }
     idEntry = entries.first { $0.key == ViewKeys.id.name }
-    let heading = kinds.first ?? idEntry
+    let guess =
+      kinds.isEmpty && idEntry == nil ? ViewHeading.misspeltKind(entries) : nil
+    misspelt = guess?.entry
+    let heading = kinds.first ?? idEntry ?? misspelt
     kind =
-      kinds.first.flatMap { ViewKind(rawValue: $0.key) }
+      kinds.first.flatMap { ViewKind(rawValue: $0.key) } ?? guess?.kind
       ?? (isRoot ? .view : ViewHeading.likelyKind(entries))
     idValue = heading?.value
     place = heading.map {
@@ -35,9 +40,30 @@ struct ViewHeading {
     } ?? .view
   }
 
+  /// The first entry, if no view has its key, with the kind that it is like: `table` for `tableView`.
+  ///
+  /// Such a view is read as one of that kind, so that a misspelt kind is one fault and not many.
+  private static func misspeltKind(
+    _ entries: [DocumentEntry]
+  ) -> (entry: DocumentEntry, kind: ViewKind)? {
+    guard let entry = entries.first, entry.value.scalar != nil, !isKeyOfViews(entry.key) else {
+      return nil
+    }
+    let name = entry.key.lowercased()
+    let names = ViewKind.allCases.map(\.rawValue)
+    let longer = name.count < 3 ? nil : names.first { $0.lowercased().hasPrefix(name) }
+    let kind = (longer ?? NearestName.of(entry.key, in: names)).flatMap { ViewKind(rawValue: $0) }
+    return kind.map { (entry, $0) }
+  }
+
+  private static func isKeyOfViews(_ key: String) -> Bool {
+    ViewKind.allCases.contains { ViewKeys.table(of: $0).names.contains(key) }
+  }
+
   /// Whether an entry is a kind or the id.
   func isHeading(_ entry: DocumentEntry) -> Bool {
     entry.key == ViewKeys.id.name || ViewKind(rawValue: entry.key) != nil
+      || entry.keyBytes == misspelt?.keyBytes
   }
 
   /// Reports a view without a kind, with two, or with an id beside its kind.
@@ -59,6 +85,11 @@ struct ViewHeading {
         at: idEntry.keyBytes,
         hints: context.didYouMean(ViewKind.view.rawValue, at: idEntry.keyBytes)
       )
+    } else if let misspelt {
+      context.report(
+        .documentViewKind, "there is no kind of view '\(misspelt.key.prefix(60))'",
+        at: misspelt.keyBytes,
+        hints: context.didYouMean(kind.rawValue, at: misspelt.keyBytes))
     } else if idEntry == nil, kinds.isEmpty {
       let code: DiagnosticCode = isRoot ? .documentMissingKey : .documentViewKind
       let wanted = isRoot ? "the root view needs 'id'" : "a view needs one kind: \(names)"

@@ -49,7 +49,7 @@ public struct TextReport: Sendable {
   }
 
   private func head(_ diagnostic: Diagnostic) -> [String] {
-    let place = diagnostic.place.map { "\($0): " } ?? ""
+    let place = diagnostic.place.map { "\(TextReport.visible("\($0)")): " } ?? ""
     var lines = [
       colored(place, "1") + colored("\(diagnostic.severity.rawValue): ", color(diagnostic))
         + colored("\(diagnostic.message) [\(diagnostic.code.rawValue)]", "1")
@@ -82,6 +82,18 @@ public struct TextReport: Sendable {
 
   private func colored(_ text: String, _ code: String) -> String {
     coloring == .none || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  /// A place whose control characters are written out: a file's name may hold any, and a terminal
+  /// would obey them.
+  private static func visible(_ place: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control
+    }
+    guard place.unicodeScalars.contains(where: isControl) else { return place }
+    return place.unicodeScalars.map { scalar in
+      isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
   }
 
   private static func names(of group: FindingGroup) -> String {

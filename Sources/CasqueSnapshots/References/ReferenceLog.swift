@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -41,8 +42,8 @@ public struct ReferenceLog: Sendable, Hashable {
 
   /// Notes a reference in the file that the environment names, if it names one.
   ///
-  /// What cannot be written is left out: the reference is then no orphan less, and the next run that
-  /// is told to delete orphans names it first.
+  /// What cannot be written is left out, and standard error is told so once: a later run that is told
+  /// to delete orphans would take the reference for one.
   ///
   /// - Parameters:
   ///   - path: the reference.
@@ -57,11 +58,28 @@ public struct ReferenceLog: Sendable, Hashable {
     if !FileManager.default.fileExists(atPath: file) {
       _ = FileManager.default.createFile(atPath: file, contents: nil)
     }
-    guard let handle = FileHandle(forWritingAtPath: file) else { return }
+    guard let handle = FileHandle(forWritingAtPath: file) else { return warn(of: file) }
     defer { try? handle.close() }
     while flock(handle.fileDescriptor, LOCK_EX) != 0, errno == EINTR {}
-    _ = try? handle.seekToEnd()
-    try? handle.write(contentsOf: Data(text.utf8))
+    do {
+      _ = try handle.seekToEnd()
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      warn(of: file)
+    }
+  }
+
+  private static let hasWarned = Mutex(false)
+
+  private static func warn(of file: String) {
+    let isFirst = hasWarned.withLock { warned in
+      defer { warned = true }
+      return !warned
+    }
+    guard isFirst else { return }
+    let text =
+      "casque: cannot write '\(file)', which \(variable) names: do not prune with it\n"
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Whether the words that start a test binary choose some of its tests.

@@ -87,6 +87,8 @@ package enum BrokenDocuments {
     .label("two kinds", .documentViewKind, "⟦button⟧: go"),
     .label("id beside the kind", .documentViewKind, "⟦id⟧: go"),
     .screen("no kind", .documentViewKind, "    - ⟦text: a⟧"),
+    .screen("a kind cut short", .documentViewKind, "    - {⟦table⟧: other, style: insetGrouped}"),
+    .screen("a misspelt kind", .documentViewKind, "    - {⟦lable⟧: other, text: a}"),
     .screen("id in place of a kind", .documentViewKind, "    - ⟦id⟧: other"),
     .screen("a view that is text", .documentWrongType, "    - ⟦spacer⟧"),
     .screen("id with a hyphen", .documentInvalidID, "    - view: ⟦my-view⟧"),
