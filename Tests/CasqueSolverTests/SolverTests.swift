@@ -60,10 +60,13 @@ import Testing
     }
     var solver = Solver()
     let x = solver.makeVariable()
-    for tiny in [1e-310, 5e-324, -1e-320] {
+    for tiny in [
+      Double.leastNormalMagnitude / 1024, Double.leastNonzeroMagnitude,
+      -Double.leastNonzeroMagnitude * 2024,
+    ] {
       #expect(refusal([equal([(x, tiny)], tiny)], by: &solver) == .nonFinite)
     }
-    let parts = [(x, 1e-307), (x, 1e-310 - 1e-307)]
+    let parts = [(x, 1e-307), (x, Double.leastNormalMagnitude / 1024 - 1e-307)]
     #expect(refusal([equal(parts, 0, .weak)], by: &solver) == .nonFinite)
     let counts = solver.counts()
     #expect(counts == .empty)
