@@ -30,7 +30,7 @@ package struct LayoutSelection: Sendable, Hashable {
   }
 }
 
-/// What a layout asks of environments before it is solved; see ``Layout/effectiveRoot(in:)``.
+/// What a layout asks of environments before it is solved; see ``Layout/effectiveRoot(in:text:)``.
 package struct LayoutConditions: Sendable {
   fileprivate let all: [VariationCondition]
   fileprivate let hasLists: Bool

@@ -1,6 +1,6 @@
 /// The content of a UITableView: its cells are its subviews, section by section.
 ///
-/// Headers, footers, cards and separators are the system's; see ``Layout/effectiveRoot(in:)``. Rows are as
+/// Headers, footers, cards and separators are the system's; see ``Layout/effectiveRoot(in:text:)``. Rows are as
 /// high as their contents ask for, unless a height is given.
 public struct TableView: Sendable, Hashable, PropertyHolder {
   /// How rows and sections are set off, as in UITableView.Style.
