@@ -21,7 +21,6 @@ enum ReferenceBenchmark {
     let start = CPUTime.now
     for turn in 0..<count {
       let index = turn % paths.count
-      // The paths are simple names here, so each is read as the store would read it.
       guard let file = read("\(folder)/\(paths[index])") else { continue }
       if SnapshotContent.image(bitmaps[index]).difference(from: file) == nil { equal += 1 }
     }

@@ -13,7 +13,8 @@ extension PNGReader {
     return texts
   }
 
-  /// The compressed pixels of a PNG file, whose chunks are all whole and end with `IEND`; else nil.
+  /// The compressed pixels of a PNG file whose chunks are all whole, have the right checksums, and
+  /// end with `IEND`; else nil.
   ///
   /// Complexity: O(bytes).
   static func pixelData(_ bytes: [UInt8]) -> [UInt8]? {
@@ -21,14 +22,19 @@ extension PNGReader {
     var data: [UInt8] = []
     var last = ""
     do throws(ImageDecodingError) {
+      var isSound = true
       try readChunks(&cursor) { type, body in
         if type == "IDAT" { data += body }
         last = type
+        // The checksum stands behind the body, and is of the type before it as well.
+        let stated = bytes[body.endIndex..<body.endIndex + 4].reduce(0) { $0 << 8 | UInt32($1) }
+        let actual = Deflate.checksum(bytes[body.startIndex - 4..<body.endIndex])
+        if stated != actual { isSound = false }
       }
+      return isSound && last == "IEND" ? data : nil
     } catch {
       return nil
     }
-    return last == "IEND" ? data : nil
   }
 
   private static func readChunks(

@@ -64,7 +64,7 @@ import Testing
         atPath: program.path(percentEncoded: false))),
     arguments: ["png", "webp", "hashes"])
   func losesNothing(pictures: String) throws {
-    var generator = SeededMoments(seed: 0x5EED)
+    var generator = SplitMix64(seed: 0x5EED)
     try recorder("old", to: "old-store", pictures).waitUntilExit()
     let start = ContinuousClock.now
     try recorder("new", to: "new-store", pictures).waitUntilExit()
@@ -91,17 +91,5 @@ import Testing
       }
     }
     print("killed: \((Self.kills + 2) / 3) recorders of \(pictures), \(halfway) between references")
-  }
-}
-
-/// A generator of numbers that follow from a seed, by a linear congruence.
-private struct SeededMoments {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
   }
 }

@@ -13,15 +13,16 @@ extension Engine {
     resources: any Resources, suite: CheckSuite
   ) -> [Finding] {
     let solved = windows(of: layout, in: environment, cellName: cellName, resources: resources)
-    let settled = settledResults(of: layout, solved, resources: resources)
+    // Where nothing moves there is no timeline to be made.
+    let stack = layout.motion == nil ? nil : stack(layout, of: solved)
+    let settled = stack.map { settledResults(of: $0, resources: resources) } ?? []
     let windows = solved.prefix(1) + settled.map { (.main, $0) } + solved.dropFirst()
     var seen: Set<String> = []
     return windows.flatMap { role, result in
       var input = CheckInput(result, role: role, motion: layout.motion)
       input.images = resources
-      if role == .foregroundSplash {
-        input.launchFrames = launchFrames(
-          of: layout, stack(of: layout, solved), resources: resources)
+      if role == .foregroundSplash, let stack {
+        input.launchFrames = launchFrames(of: layout, stack, resources: resources)
       }
       let findings = suite.findings(in: input) {
         groundPicture(of: result, resources: resources)
@@ -30,14 +31,6 @@ extension Engine {
       // What is wrong at rest and in a settled state is said once.
       return findings.filter { seen.insert($0.cause).inserted }
     }
-  }
-
-  private func stack(
-    of layout: Layout, _ windows: [(role: WindowRole, result: LayoutResult)]
-  ) -> WindowStack {
-    WindowStack(
-      layout, root: layout.effectiveRoot(in: windows[0].result.environment, text: text),
-      windows: windows, input: .none)
   }
 
   /// The launch screen and the splash's first frame, drawn only where they are not one drawing; nil
@@ -69,11 +62,8 @@ extension Engine {
 
   /// The main window wherever everything that moves by itself comes to rest.
   private mutating func settledResults(
-    of layout: Layout, _ windows: [(role: WindowRole, result: LayoutResult)],
-    resources: any Resources
+    of stack: WindowStack, resources: any Resources
   ) -> [LayoutResult] {
-    guard layout.motion != nil else { return [] }
-    let stack = stack(of: layout, windows)
     var known: [WindowPresentation] = [WindowPresentation(.main)]
     var results: [LayoutResult] = []
     for time in stack.timeline.settledTimes.prefix(Engine.settledLimit) {

@@ -124,7 +124,15 @@ extension Engine {
   ) -> WindowStack {
     let windows = windows(
       of: layout, in: environment, cellName: cellName, resources: resources)
-    return WindowStack(
+    return stack(layout, of: windows, input: input)
+  }
+
+  /// The stack of windows that are solved already, the layout's own first.
+  func stack(
+    _ layout: Layout, of windows: [(role: WindowRole, result: LayoutResult)],
+    input: MotionInput = .none
+  ) -> WindowStack {
+    WindowStack(
       layout, root: layout.effectiveRoot(in: windows[0].result.environment, text: text),
       windows: windows, input: input)
   }

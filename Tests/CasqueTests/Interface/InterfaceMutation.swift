@@ -1,8 +1,10 @@
+import Casque
+
 /// Seeded faults in documents of Interface Builder.
 struct InterfaceMutation {
-  private var random: SeededRandom
+  private var random: SplitMix64
 
-  init(seed: Int) { random = SeededRandom(seed: seed) }
+  init(seed: Int) { random = SplitMix64(seed: UInt64(seed)) }
 
   private static let values = [
     "", "NO", "YES", "-1", "0", "1e308", "nan", "99999999999999999999", "1:0", "x", "root", "a",

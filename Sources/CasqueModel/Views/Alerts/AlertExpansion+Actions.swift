@@ -31,7 +31,14 @@ extension AlertExpansion {
   }
 
   /// The room at either side of a button's title.
+  ///
+  /// **Source** none: UIKit's is not published, and long titles were not measured.
   private var titlePadding: Double { hasCapsules ? 12 : 8 }
+
+  /// The least room above and below a title that wraps; a button is higher at ordinary sizes.
+  ///
+  /// **Source** none, as for the sides.
+  private static let titleRoom = 10.0
 
   /// The least height of a button.
   var actionHeight: Double {
@@ -138,7 +145,7 @@ extension AlertExpansion {
     let item = label.layoutItem
     system.addSides(of: item, in: row.layoutItem, inset: (titlePadding, titlePadding))
     system.add(item, .centerY, to: row.layoutItem)
-    system.add(item, .top, .greaterThanOrEqual, to: row.layoutItem, .top, 10)
+    system.add(item, .top, .greaterThanOrEqual, to: row.layoutItem, .top, Self.titleRoom)
     system.add(
       row.layoutItem, .height, .greaterThanOrEqual, to: nil, nil, actionHeight)
     system.add(row.layoutItem, .height, to: nil, nil, actionHeight, at: .fittingSizeLevel)
@@ -182,9 +189,13 @@ extension Color {
       dark: RGBA(red: 46.0 / 255, green: 46.0 / 255, blue: 46.0 / 255)))
 
   /// The blue of the preferred button of iOS 26, through glass: #377EEF.
+  ///
+  /// **Source** controls.md, Alert, button font (high).
   fileprivate static let preferredCapsule = Color.rgb(55.0 / 255, 126.0 / 255, 239.0 / 255)
 
   /// The capsules of iOS 26, and its fields.
+  ///
+  /// **Source** controls.md, Alert, button fill over card (high).
   ///
   /// - Parameter strength: what their opacity is multiplied with.
   static func capsule(_ strength: Double = 1) -> Color {

@@ -43,6 +43,16 @@ struct AlertExpansion {
     }
   }
 
+  /// The least distance of a card from the edges of its room, where it is as large as that.
+  ///
+  /// **Source** controls.md, Action sheet, placement: 8 at the sides (high); for alerts none was read.
+  static let edgeRoom = 8.0
+
+  /// What texts that scroll keep beside buttons that scroll: a row.
+  ///
+  /// **Source** controls.md, Alert, button height: 44.
+  private static let headerRoom = 44.0
+
   func id(_ part: String) -> String { "\(alert.id).\(part)" }
 
   func part(_ name: String, subviews: [View] = []) -> View {
@@ -65,15 +75,15 @@ struct AlertExpansion {
     let limits = alert.safeAreaLayoutGuide.layoutItem
     system.add(item, .centerX, to: alert.layoutItem)
     system.add(item, .width, to: nil, nil, width, at: 999)
-    system.add(item, .leading, .greaterThanOrEqual, to: alert.layoutItem, .leading, 8)
-    system.add(item, .top, .greaterThanOrEqual, to: limits, .top, 8)
+    system.add(item, .leading, .greaterThanOrEqual, to: alert.layoutItem, .leading, Self.edgeRoom)
+    system.add(item, .top, .greaterThanOrEqual, to: limits, .top, Self.edgeRoom)
     if form == .bottom {
       let cancel = cancelCard()
       if let cancel { cards.append(cancel) }
       stand(item, cancel?.layoutItem, &system)
     } else {
       system.add(item, .centerY, to: middle)
-      system.add(item, .bottom, .lessThanOrEqual, to: middle, .bottom, -8)
+      system.add(item, .bottom, .lessThanOrEqual, to: middle, .bottom, -Self.edgeRoom)
     }
     view.subviews += cards
     view.constraints += system.all
@@ -128,7 +138,7 @@ struct AlertExpansion {
       parts.append(header)
       let item = header.layoutItem
       system.add(item, .height, to: header.contentLayoutGuide.layoutItem, .height, at: 740)
-      system.add(item, .height, .greaterThanOrEqual, to: nil, nil, 44, at: 747)
+      system.add(item, .height, .greaterThanOrEqual, to: nil, nil, Self.headerRoom, at: 747)
     }
     let shown = listedActions
     if !shown.isEmpty {
