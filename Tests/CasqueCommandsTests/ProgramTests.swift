@@ -73,6 +73,12 @@ import Testing
     #expect(bad.out.contains("on 4 of 4 cells: "))
     #expect(bad.err.contains("1 cause on 4 of 8 cells in "))
     #expect(CommandRun("check", poor, "--fail-on", "error").status == .success)
+    // A run that fails tells why on its last line.
+    let misspelt = try folder.write(
+      Self.fine.replacing("casque: 1", with: "casque: 1\nnme: x"), to: "misspelt.yml")
+    let wrong = CommandRun("check", misspelt, "--device", "iphone-se-3")
+    #expect(wrong.status == .findings)
+    #expect(wrong.err.contains("1 error in what was read, no findings on 2 cells in "))
   }
 
   @Test func checkReadsFolders() throws {

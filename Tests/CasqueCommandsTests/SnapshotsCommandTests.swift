@@ -179,19 +179,21 @@ import Testing
     }
     _ = CommandRun(
       words: ["snapshots", "record", file, "--store", store, "--references", "hashes", "--kind"]
-        + ["image"])
+        + ["image", "--device", "iphone-se-1"])
     try git("init", "-q")
     try git("add", ".")
     try git("commit", "-qm", "base")
     try write(Self.card(24))
-    func verify(_ document: String = "card.yml", _ words: String...) throws -> CommandRun {
+    func verify(
+      _ document: String = "card.yml", _ words: String..., from folder: String? = nil
+    ) throws -> CommandRun {
       let program = HashSeedTests.program.path(percentEncoded: false)
       let process = Process()
       process.executableURL = URL(filePath: program)
-      process.currentDirectoryURL = URL(filePath: space.path)
+      process.currentDirectoryURL = URL(filePath: folder ?? space.path)
       process.arguments =
-        ["snapshots", "verify", document, "--store", "S", "--references", "hashes", "--kind"]
-        + ["image"] + words
+        ["snapshots", "verify", document, "--store", store, "--references", "hashes", "--kind"]
+        + ["image", "--device", "iphone-se-1"] + words
       let pipe = Pipe()
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -201,13 +203,17 @@ import Testing
       return CommandRun(status: process.terminationStatus == 1 ? .findings : .failure, out: out)
     }
     #expect(try verify().out.contains("only the hash of the reference is kept"))
-    // However the document is named.
-    for document in ["card.yml", "\(space.path)/card.yml"] {
-      let drawn = try verify(document, "--base", "HEAD")
+    // However the document is named, and wherever the command runs.
+    let asked = [
+      ("card.yml", space.path), ("\(space.path)/card.yml", space.path),
+      ("\(space.path)/card.yml", FileManager.default.temporaryDirectory.path),
+    ]
+    for (document, folder) in asked {
+      let drawn = try verify(document, "--base", "HEAD", from: folder)
       #expect(drawn.status == .findings)
-      #expect(drawn.out.contains("measured 28800 pixels, allowed 0 pixels"), "\(drawn.out)")
+      #expect(drawn.out.contains("measured 12800 pixels, allowed 0 pixels"), "\(drawn.out)")
     }
-    let picture = "\(store)/.out/card@iphone-16-pro_portrait.image.side-by-side.png"
+    let picture = "\(store)/.out/card@iphone-se-1_portrait.image.side-by-side.png"
     #expect(FileManager.default.fileExists(atPath: picture))
     #expect(try verify("card.yml", "--base", "nosuch").status == .failure)
     // What the commit does not have under this name is said.

@@ -27,15 +27,31 @@ struct BaseCommit {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "casque-base-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // From the top of the repository, so that paths are the same wherever the command runs.
-    let top = try output(["git", "rev-parse", "--show-toplevel"])
-    let commit = BaseCommit(
-      matrix: matrix, folder: folder.path(percentEncoded: false),
-      top: URL(filePath: top).resolvingSymlinksInPath().path(percentEncoded: false))
-    try commit.extract(base)
     var result = checked
-    for index in failed { commit.draw(&result[index], files) }
+    // The commit is one of the repository that holds the document, wherever the command runs.
+    var commits: [String: BaseCommit] = [:]
+    for index in failed {
+      let top = try top(of: checked[index].document)
+      let commit: BaseCommit
+      if let known = commits[top] {
+        commit = known
+      } else {
+        let own = folder.appending(path: "\(commits.count)", directoryHint: .isDirectory)
+        commit = BaseCommit(matrix: matrix, folder: own.path(percentEncoded: false), top: top)
+        try commit.extract(base)
+        commits[top] = commit
+      }
+      commit.draw(&result[index], files)
+    }
     return result
+  }
+
+  /// The top folder of the repository that holds a document, without links.
+  private static func top(of document: String) throws(CommandError) -> String {
+    let folder = URL(filePath: document).deletingLastPathComponent()
+    let top = try output(
+      ["git", "-C", folder.path(percentEncoded: false), "rev-parse", "--show-toplevel"])
+    return URL(filePath: top).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
   /// Puts the documents' folders as they are in the commit under the folder.
@@ -48,7 +64,9 @@ struct BaseCommit {
       throw .failure("cannot write '\(folder)': \(error.localizedDescription)")
     }
     do throws(CommandError) {
-      _ = try BaseCommit.output(["git", "rev-parse", "--verify", "--quiet", "\(base)^{commit}"])
+      _ = try BaseCommit.output([
+        "git", "-C", top, "rev-parse", "--verify", "--quiet", "\(base)^{commit}",
+      ])
     } catch {
       throw .failure("this repository has no commit '\(base)'")
     }

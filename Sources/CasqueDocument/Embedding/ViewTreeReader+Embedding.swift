@@ -16,7 +16,7 @@ extension ReadingContext {
     guard let name = documentName(value) else { return nil }
     let whole = surroundings.folder + name
     guard !surroundings.chain.contains(whole) else {
-      report(.documentCycle, "'\(name)' contains itself", at: value.bytes)
+      report(.documentCycle, "'\(name)' would be shown within itself", at: value.bytes)
       return nil
     }
     guard countInstance(at: value.bytes) else { return nil }

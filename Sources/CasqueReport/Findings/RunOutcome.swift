@@ -41,7 +41,7 @@ public struct RunOutcome: Sendable {
     self.cells = cells
     self.failing = failing
     groups = FindingGroup.grouped(cells)
-    summary = CheckSummary(groups: groups, over: cells)
+    summary = CheckSummary(groups: groups, over: cells, diagnostics: diagnostics)
   }
 
   /// The worst of all that was read or found; nil if there is nothing.

@@ -64,6 +64,8 @@ public struct AnimateCommand: Subcommand {
     let report = TextReport(io)
     let diagnostics = read.diagnostics + played.diagnostics
     for diagnostic in diagnostics { io.err(report.text(of: diagnostic)) }
+    // A film of half of what was to drive it would be another film.
+    guard !played.diagnostics.contains(where: { $0.severity == .error }) else { return .failure }
     guard read.documents.count == 1, let document = read.documents.first else {
       guard read.documents.isEmpty else {
         throw .usage(UsageError("animate takes one document, not \(read.documents.count)"))
