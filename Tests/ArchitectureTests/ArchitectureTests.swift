@@ -25,6 +25,32 @@ import Testing
     }
   }
 
+  /// What git keeps at the top, hidden files aside; nothing that a run left behind.
+  @Test func topOfTheCheckoutHoldsWhatItNames() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "git", "-C", SourceTree.root.path(percentEncoded: false), "ls-tree", "--name-only", "HEAD",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let listed = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      print("no git repository: the top of the checkout is not looked at")
+      return
+    }
+    let names = String(decoding: listed, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(
+      names.filter { !$0.hasPrefix(".") } == [
+        "API", "BENCHMARKS.json", "BENCHMARKS.md", "Benchmarks", "CHANGELOG.md",
+        "CONTRIBUTING.md", "Dockerfile", "Examples", "LICENSE", "Layouts", "Makefile", "NOTICE",
+        "Package.swift", "README.md", "SECURITY.md", "Snapshots", "Sources", "Tests", "scripts",
+      ])
+  }
+
   @Test func noSourceFileIsLongerThan400Lines() {
     for file in SourceTree.sources {
       #expect(file.lines.count <= 401, "Sources/\(file.path): \(file.lines.count) lines")
