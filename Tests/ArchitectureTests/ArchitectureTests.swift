@@ -77,7 +77,8 @@ import Testing
   @Test func unsafeStaysBehindItsFence() {
     for file in SourceTree.sources where !ImportTable.unsafeTargets.contains(file.target) {
       if ImportTable.unsafeFiles.contains(file.path) { continue }
-      for (number, line) in file.lines.enumerated() {
+      for (number, line) in file.lines.enumerated()
+      where line.contains("nsafe") || line.contains("@unchecked") {
         let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
         #expect(
           code.firstMatch(of: /\bunsafe\b|\bUnsafe\w+|@unchecked/) == nil,
@@ -91,7 +92,7 @@ import Testing
       for word in ImportTable.forbiddenWords {
         #expect(!file.path.contains(word), "Sources/\(file.path): '\(word)' in a file's name")
         let pattern = "(class|struct|enum|protocol|actor|func|typealias) \\w*\(word)"
-        for (number, line) in file.lines.enumerated() {
+        for (number, line) in file.lines.enumerated() where line.contains(word) {
           #expect(
             line.range(of: pattern, options: .regularExpression) == nil,
             "Sources/\(file.path):\(number + 1): '\(word)' in a name")
@@ -102,7 +103,7 @@ import Testing
 
   @Test func noTypeIsNamedAsItsModule() {
     for file in SourceTree.sources {
-      for line in file.lines {
+      for line in file.lines where line.contains(" Casque") {
         #expect(line.firstMatch(of: /\b(class|struct|enum|actor) Casque\b/) == nil)
       }
     }

@@ -28,7 +28,9 @@ struct SourceTree: Sendable {
       files.append(
         File(
           target: String(path.prefix { $0 != "/" }), path: path,
-          lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)))
+          // By bytes: a hundred thousand lines are a while by characters.
+          lines: text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }))
     }
     return files.sorted { $0.path < $1.path }
   }()
