@@ -14,9 +14,9 @@ struct ConstraintStore: Sendable {
     var first: Int32
     var count: Int32
     var relation: Relation
+    var isHeld: Bool
     /// The edit variable that this record suggests a value for, or −1.
     var edited: Int32
-    var isHeld: Bool
 
     var isRequired: Bool { level == .infinity }
     var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
@@ -100,59 +100,84 @@ struct ConstraintStore: Sendable {
   ///
   /// What an error leaves has to be rolled back.
   mutating func append(contentsOf constraints: [Constraint]) throws(AddError) {
-    let (isPlain, length) = try Self.check(constraints, variableCount)
+    let added = constraints.count
+    let length = Self.length(constraints)
     // Few would only be kept from growing by doubling. There is room for some more, so that the
     // next addition does not copy all.
-    if constraints.count > records.count {
-      let added = constraints.count
+    if added > records.count {
       records.reserveCapacity(records.count + added + added / 8)
       terms.reserveCapacity(terms.count + length + length / 8)
     }
-    guard isPlain, requiredUses.isEmpty else {
-      let added = constraints.span
-      for index in added.indices { try append(added[index]) }
+    let firstTerm = terms.count
+    guard requiredUses.isEmpty, try Self.append(constraints, length, variableCount, to: &terms)
+    else {
+      terms.removeLast(terms.count - firstTerm)
+      let constraints = constraints.span
+      for index in constraints.indices { try append(constraints[index]) }
       return
     }
-    Self.append(constraints, firstTerm: terms.count, firstID: nextID, to: &records)
-    Self.append(constraints, length, to: &terms)
-    nextID += constraints.count
-    held += constraints.count
+    Self.append(constraints, firstTerm: firstTerm, firstID: nextID, to: &records)
+    nextID += added
+    held += added
   }
 
-  /// Whether the terms of constraints can be taken as they stand, which means that no variable
-  /// occurs twice and no coefficient is zero (of many terms that is not asked), and their number.
-  private static func check(
-    _ constraints: [Constraint], _ variableCount: Int
-  ) throws(AddError) -> (isPlain: Bool, length: Int) {
+  /// The number of terms of constraints.
+  private static func length(_ constraints: [Constraint]) -> Int {
     let constraints = constraints.span
-    var isPlain = true
     var length = 0
-    var place = 0
-    while place < constraints.count {
-      guard constraints[place].expression.constant.isFinite else { throw .nonFinite }
-      let terms = constraints[place].expression.terms.span
-      length += terms.count
-      if terms.count > 8 { isPlain = false }
-      var next = 0
-      while next < terms.count {
-        let index = terms[next].variable.index
-        let coefficient = terms[next].coefficient
-        guard isUsable(coefficient) else { throw .nonFinite }
-        guard index >= 0 && index < variableCount else {
-          throw .unknownVariable(terms[next].variable)
-        }
-        if coefficient == 0 { isPlain = false }
-        var other = isPlain ? 0 : next
-        while other < next {
-          if terms[other].variable.index == index { isPlain = false }
-          other &+= 1
-        }
-        next &+= 1
-      }
-      place &+= 1
-    }
-    return (isPlain, length)
+    for place in constraints.indices { length &+= constraints[place].expression.terms.count }
+    return length
   }
+
+  /// Appends the terms of constraints as they stand; false, at the first constraint for which that
+  /// cannot be done: where a variable occurs twice or a coefficient is zero, or where there are so
+  /// many terms that it is not asked.
+  private static func append(
+    _ constraints: [Constraint], _ length: Int, _ variableCount: Int,
+    to terms: inout [IndexedTerm]
+  ) throws(AddError) -> Bool {
+    var refusal: AddError?
+    var isPlain = true
+    terms.append(addingCapacity: length) { output in
+      let constraints = constraints.span
+      var place = 0
+      while place < constraints.count, isPlain {
+        guard constraints[place].expression.constant.isFinite else {
+          refusal = .nonFinite
+          return
+        }
+        let added = constraints[place].expression.terms.span
+        if added.count > mostPlain { isPlain = false }
+        var next = 0
+        while next < added.count, isPlain {
+          let (index, coefficient) = (added[next].variable.index, added[next].coefficient)
+          guard isUsable(coefficient) else {
+            refusal = .nonFinite
+            return
+          }
+          guard index >= 0 && index < variableCount else {
+            refusal = .unknownVariable(added[next].variable)
+            return
+          }
+          if coefficient == 0 { isPlain = false }
+          var other = 0
+          while other < next {
+            if added[other].variable.index == index { isPlain = false }
+            other &+= 1
+          }
+          output.append(
+            IndexedTerm(index: Int32(truncatingIfNeeded: index), coefficient: coefficient))
+          next &+= 1
+        }
+        place &+= 1
+      }
+    }
+    if let refusal { throw refusal }
+    return isPlain
+  }
+
+  /// The terms of a constraint up to which each is compared with every other one.
+  private static let mostPlain = 8
 
   /// Whether a coefficient is finite and, unless it is zero, has all its digits: the inverse of a
   /// subnormal number may be none.
@@ -174,29 +199,8 @@ struct ConstraintStore: Sendable {
             id: firstID &+ place, level: constraints[place].strength.level,
             constant: constraints[place].expression.constant,
             first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: count),
-            relation: constraints[place].relation, edited: -1, isHeld: true))
+            relation: constraints[place].relation, isHeld: true, edited: -1))
         first &+= count
-        place &+= 1
-      }
-    }
-  }
-
-  private static func append(
-    _ constraints: [Constraint], _ length: Int, to terms: inout [IndexedTerm]
-  ) {
-    let constraints = constraints.span
-    terms.append(addingCapacity: length) { output in
-      var place = 0
-      while place < constraints.count {
-        let new = constraints[place].expression.terms.span
-        var next = 0
-        while next < new.count {
-          output.append(
-            IndexedTerm(
-              index: Int32(truncatingIfNeeded: new[next].variable.index),
-              coefficient: new[next].coefficient))
-          next &+= 1
-        }
         place &+= 1
       }
     }
@@ -225,7 +229,7 @@ struct ConstraintStore: Sendable {
         id: nextID, level: constraint.strength.level, constant: constraint.expression.constant,
         first: Int32(truncatingIfNeeded: first),
         count: Int32(truncatingIfNeeded: terms.count - first), relation: constraint.relation,
-        edited: -1, isHeld: true))
+        isHeld: true, edited: -1))
     nextID += 1
     held += 1
     if constraint.strength.isRequired { use(records.count - 1, 1) }
@@ -285,7 +289,7 @@ struct ConstraintStore: Sendable {
     records.append(
       Record(
         id: nextID, level: strength.level, constant: -value, first: first, count: 1,
-        relation: .equal, edited: variable, isHeld: true))
+        relation: .equal, isHeld: true, edited: variable))
     nextID += 1
     held += 1
   }
@@ -298,7 +302,7 @@ struct ConstraintStore: Sendable {
     records.append(
       Record(
         id: nextID, level: level, constant: constant, first: Int32(terms.count),
-        count: Int32(copied.count), relation: relation, edited: -1, isHeld: true))
+        count: Int32(copied.count), relation: relation, isHeld: true, edited: -1))
     terms.append(contentsOf: copied)
     nextID += 1
     held += 1
@@ -306,11 +310,11 @@ struct ConstraintStore: Sendable {
 
   /// Adds up the terms of one variable, in place.
   private mutating func mergeRepeated(from first: Int) throws(AddError) {
-    if terms.count - first > 8 {
+    if terms.count - first > Self.mostPlain {
       let sorted = terms[first...].sorted { $0.index < $1.index }
       terms.replaceSubrange(first..., with: sorted)
     }
-    let isSorted = terms.count - first > 8
+    let isSorted = terms.count - first > Self.mostPlain
     var end = first
     for next in first..<terms.count {
       let term = terms[next]

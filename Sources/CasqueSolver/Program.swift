@@ -23,14 +23,15 @@ struct Program: Sendable {
   init(_ store: ConstraintStore, _ treatment: EditTreatment) {
     self.treatment = treatment
     let system = Presolver.run(store, treatment)
-    let constants = store.records.map(\.constant)
+    let constants = Self.constants(store.records)
     var slots = Array(repeating: 0.0, count: system.slotCount)
     system.tape.replay(constants, into: &slots)
     self.system = system
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
-    tableau.tolerance = Self.tolerance(slots)
+    // Without a step all slots are zero.
+    if !system.tape.steps.isEmpty { tableau.tolerance = Self.tolerance(slots) }
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
     // A monitor that does not hold decides; then the rest need not be solved.
@@ -47,10 +48,18 @@ struct Program: Sendable {
 
   /// Minimises all levels, for the constants in a store.
   mutating func finish(_ store: ConstraintStore) {
-    let constants = store.records.map(\.constant)
+    let constants = Self.constants(store.records)
     if constants != self.constants { load(constants) }
     solve(Array(repeating: true, count: holds.count), store)
     checkFeasibility()
+  }
+
+  /// The constants of constraints.
+  static func constants(_ records: [ConstraintStore.Record]) -> [Double] {
+    Array(capacity: records.count) { output in
+      let records = records.span
+      for slot in records.indices { output.append(records[slot].constant) }
+    }
   }
 
   /// The tolerances for what the tape computes, which is in units of the variables.

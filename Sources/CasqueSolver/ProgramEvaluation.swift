@@ -53,9 +53,8 @@ extension Program {
       var index = Int(records[slot].first)
       let end = index &+ Int(records[slot].count)
       while index < end {
-        if terms[index].index != peel.variable {
-          value += terms[index].coefficient * values[Int(terms[index].index)]
-        }
+        // The variable itself is zero so far.
+        value += terms[index].coefficient * values[Int(terms[index].index)]
         index &+= 1
       }
       values[Int(peel.variable)] = -value / peel.coefficient

@@ -90,7 +90,14 @@ struct SolverState: Sendable {
   }
 
   mutating func extendPoint() {
-    while point.count < store.variableCount { point.append(0) }
+    let missing = store.variableCount - point.count
+    if missing > 0 { point.append(contentsOf: repeatElement(0, count: missing)) }
+  }
+
+  private static func areFinite(_ values: [Double]) -> Bool {
+    let values = values.span
+    for index in values.indices where !values[index].isFinite { return false }
+    return true
   }
 
   /// How solving ended.
@@ -147,12 +154,10 @@ struct SolverState: Sendable {
   }
 
   mutating func accept(_ solved: Program) -> Outcome {
-    let before = point
-    solved.evaluate(store, into: &point)
-    if point.contains(where: { !$0.isFinite }) {
-      point = before
-      return .nonFinite
-    }
+    var found = Array(repeating: 0.0, count: point.count)
+    solved.evaluate(store, into: &found)
+    guard Self.areFinite(found) else { return .nonFinite }
+    point = found
     program = solved
     isFaceCurrent = false
     isProgramBehind = false

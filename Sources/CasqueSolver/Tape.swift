@@ -27,18 +27,22 @@ struct Tape: Sendable {
     terms.append(IndexedTerm(index: index, coefficient: coefficient))
   }
 
-  /// Appends the first terms of a list.
-  mutating func append(_ more: [IndexedTerm], count: Int) {
-    for index in 0..<count { terms.append(more[index]) }
+  /// Appends some terms of a list.
+  mutating func append(_ more: [IndexedTerm], _ range: Range<Int>) {
+    for index in range { terms.append(more[index]) }
   }
 
-  /// Appends the terms of a definition that name no root.
+  /// Appends those of some terms that name no root.
   mutating func appendSubstituted(
-    _ definition: Presolved.Definition, _ kinds: [VariableKind], _ more: [IndexedTerm]
+    _ range: Range<Int>, _ kinds: Span<VariableKind>, _ more: [IndexedTerm]
   ) {
-    for index in definition.range where kinds[Int(more[index].index)] != .root {
-      terms.append(more[index])
-    }
+    for index in range where kinds[Int(more[index].index)] != .root { terms.append(more[index]) }
+  }
+
+  /// Records that a variable's definition names fixed variables alone: some terms of a list.
+  mutating func fix(_ variable: Int32, _ more: [IndexedTerm], _ range: Range<Int>) {
+    append(more, range)
+    finishStep(target: variable, constraint: -1, scale: 1)
   }
 
   /// Closes a step over the terms appended since the last one.
