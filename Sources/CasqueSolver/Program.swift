@@ -20,7 +20,9 @@ struct Program: Sendable {
   var others: [Sweep] = []
 
   /// Presolves all held constraints and finds out whether the required ones can hold.
-  init(_ store: ConstraintStore, _ treatment: EditTreatment) {
+  ///
+  /// - Parameter nearWishes: whether the levels are to be minimised after that.
+  init(_ store: ConstraintStore, _ treatment: EditTreatment, nearWishes: Bool = false) {
     self.treatment = treatment
     let system = Presolver.run(store, treatment)
     let constants = Self.constants(store.records)
@@ -37,6 +39,7 @@ struct Program: Sendable {
     // A monitor that does not hold decides; then the rest need not be solved.
     if brokenMonitor == nil {
       for part in 0..<system.components.count {
+        if nearWishes { tableau.startNearWishes(part, system) }
         holds[part] = tableau.minimiseRequired(part, system)
       }
     }

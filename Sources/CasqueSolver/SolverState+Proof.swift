@@ -15,7 +15,8 @@ extension SolverState {
   mutating func prove(isStale: Bool = false) -> Proof {
     extendPoint()
     if let proof = proveByWitness(isStale) { return proof }
-    guard let prepared = Self.prepare(store) else {
+    // Of a system that is built anew the values will be read.
+    guard let prepared = Self.prepare(store, nearWishes: store.base == nil) else {
       return .conflicts(ConflictSearch.minimal(store))
     }
     guard accept(prepared) == .solved else { return .nonFinite }

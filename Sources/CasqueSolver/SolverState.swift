@@ -84,7 +84,7 @@ struct SolverState: Sendable {
     // Variables made since then are unknown to it.
     let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
     if !isComplete, store.held > 0 {
-      program = Self.prepare(store)
+      program = Self.prepare(store, nearWishes: true)
       program?.finish(store)
     }
   }
@@ -117,12 +117,14 @@ struct SolverState: Sendable {
     if pending == .levels, let prepared = program.take() {
       built = prepared
     } else {
-      guard let prepared = Self.prepare(store) else { return .unsatisfiable }
+      guard let prepared = Self.prepare(store, nearWishes: true) else { return .unsatisfiable }
       built = prepared
     }
     built.finish(store)
     if !built.isFeasible, built.treatment == .exact {
-      guard var wishes = Self.prepare(store, [.wishes]) else { return .unsatisfiable }
+      guard var wishes = Self.prepare(store, [.wishes], nearWishes: true) else {
+        return .unsatisfiable
+      }
       wishes.finish(store)
       built = wishes
     }
@@ -169,10 +171,11 @@ struct SolverState: Sendable {
 
   /// A program in which the required constraints hold, or nil if they cannot.
   static func prepare(
-    _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes]
+    _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes],
+    nearWishes: Bool
   ) -> Program? {
     for treatment in treatments {
-      let program = Program(store, treatment)
+      let program = Program(store, treatment, nearWishes: nearWishes)
       if program.isFeasible { return program }
       let hasEdits = store.records.contains { $0.edited >= 0 && $0.isHeld }
       if !hasEdits { return nil }
