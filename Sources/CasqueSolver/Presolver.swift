@@ -2,8 +2,9 @@
 struct Presolver {
   /// How often, and where, a variable is named by constraints that are not used up.
   struct Usage {
-    var count: Int32 = 0
     var equalities: Int32 = 0
+    /// How often inequalities and wishes name it.
+    var others: Int32 = 0
     /// The exclusive or of the slots of its equalities: with one left, that one's slot.
     var slots: Int32 = 0
     /// Whether a definition names it.
@@ -12,13 +13,12 @@ struct Presolver {
     var pin = 0.0
 
     /// Whether one equality and nothing else names it.
-    var isAlone: Bool { count == 1 && equalities == 1 }
+    var isAlone: Bool { equalities == 1 && others == 0 }
     /// Whether neither a definition nor a wish names it.
     var isFresh: Bool { !isReferenced && pin == 0 }
 
     /// An equality names it.
     mutating func note(equality slot: Int) {
-      count &+= 1
       equalities &+= 1
       slots ^= Int32(truncatingIfNeeded: slot)
     }
@@ -28,7 +28,6 @@ struct Presolver {
 
     /// An equality that names it was used up.
     mutating func forget(_ slot: Int) {
-      count &-= 1
       equalities &-= 1
       slots ^= Int32(truncatingIfNeeded: slot)
     }
@@ -113,7 +112,6 @@ struct Presolver {
     // Room that is not used costs nothing, a copy when it does not suffice does.
     result.tape.reserve(steps: 2 * left, terms: 3 * left)
     result.monitors.reserveCapacity(rowsLeft)
-    result.definitionTerms.reserveCapacity(2 * left)
   }
 
   /// Notes what there is to do with all constraints but for suggestions, and counts what they name.
@@ -152,7 +150,7 @@ struct Presolver {
           usage[Int(terms[index].index)].note(wish: record.level)
         }
         while index < end {
-          usage[Int(terms[index].index)].count &+= 1
+          usage[Int(terms[index].index)].others &+= 1
           index &+= 1
         }
       }
@@ -176,7 +174,7 @@ struct Presolver {
         result.exactSuggestions.append(Int32(slot))
       } else {
         rowsLeft += 1
-        usage[variable].count &+= 1
+        usage[variable].others &+= 1
         usage[variable].note(wish: records[slot].level)
         wishedSuggestions.append(Int32(slot))
       }

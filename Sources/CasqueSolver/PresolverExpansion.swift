@@ -13,7 +13,7 @@ extension Presolver {
     }
     let hasLong = Self.add(
       range.lowerBound, range.upperBound, terms, result.kinds, result.definitions,
-      result.definitionTerms, &sum, &size, &touched, &touchedCount, &tapeTerms, &tapeCount)
+      result.tape.terms, &sum, &size, &touched, &touchedCount, &tapeTerms, &tapeCount)
     if hasLong { expandLong(range) }
     touchedCount = Self.dropCancelled(&touched, touchedCount, sum, &size)
   }
@@ -111,7 +111,7 @@ extension Presolver {
     case .defined:
       note(term)
       for index in result.definitions[variable].range {
-        var inner = result.definitionTerms[index]
+        var inner = result.tape.terms[index]
         inner.coefficient *= term.coefficient
         addRoot(inner)
       }
@@ -138,6 +138,8 @@ extension Presolver {
     tapeCount += 1
   }
 
-  /// Records the noted summands.
-  mutating func recordSummands() { result.tape.append(tapeTerms, 0..<tapeCount) }
+  /// Records the noted summands; returns where they stand.
+  mutating func recordSummands() -> Range<Int> {
+    result.tape.append(tapeTerms, count: tapeCount)
+  }
 }

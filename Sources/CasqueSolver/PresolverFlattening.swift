@@ -27,8 +27,7 @@ extension Presolver {
       merge.sizes = Array(repeating: 0, count: usage.count)
     }
     Self.flatten(
-      &stack, &result.kinds, &result.definitions, &result.definitionTerms, &result.tape, &usage,
-      &merge)
+      &stack, &result.kinds, &result.definitions, &result.tape, &usage, &merge)
   }
 
   /// Whether a variable's definition is neither long nor in terms of roots alone.
@@ -63,37 +62,38 @@ extension Presolver {
   /// Rewrites the definitions on a stack, each after those that it names.
   private static func flatten(
     _ stack: inout [Int32], _ kinds: inout [VariableKind],
-    _ definitions: inout [Presolved.Definition], _ terms: inout [IndexedTerm],
-    _ tape: inout Tape, _ usage: inout [Usage], _ merge: inout Merge
+    _ definitions: inout [Presolved.Definition], _ tape: inout Tape, _ usage: inout [Usage],
+    _ merge: inout Merge
   ) {
     var kinds = kinds.mutableSpan
     var definitions = definitions.mutableSpan
     while let variable = stack.popLast() {
       let target = Int(variable)
       let definition = definitions[target]
-      switch next(variable, kinds.span, definitions.span, terms.span, &stack) {
+      switch next(variable, kinds.span, definitions.span, tape.terms.span, &stack) {
       case .skip, .wait: break
       case .fix:
-        tape.fix(variable, terms, definition.range)
+        tape.addStep(target: variable, definition.range)
         kinds[target] = .fixed
         definitions[target].count = 0
       case .substitute(let length):
         merge.makeRoom(length)
         let count = substitute(
-          definition, kinds.span, definitions.span, terms.span, &merge.terms, &merge.sizes,
+          definition, kinds.span, definitions.span, tape.terms.span, &merge.terms, &merge.sizes,
           &merge.places)
         guard count <= max(flatLength, Int(definition.count)) else {
           definitions[target].isLong = true
           break
         }
-        tape.appendSubstituted(definition.range, kinds.span, terms)
-        tape.finishStep(target: variable, constraint: -1, scale: 1)
+        let substituted = tape.appendSubstituted(definition.range, kinds.span)
+        tape.addStep(target: variable, substituted)
         if count == 0 { kinds[target] = .fixed }
         if count > Int(definition.count) {
-          definitions[target].first = Int32(terms.count)
-          terms.append(contentsOf: merge.terms[..<count])
+          definitions[target].first = Int32(tape.append(merge.terms, count: count).lowerBound)
         } else {
-          for place in 0..<count { terms[Int(definition.first) + place] = merge.terms[place] }
+          for place in 0..<count {
+            tape.replace(Int(definition.first) + place, by: merge.terms[place])
+          }
         }
         definitions[target].count = Int32(count)
         for place in 0..<count { usage[Int(merge.terms[place].index)].isReferenced = true }

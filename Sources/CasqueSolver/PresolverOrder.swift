@@ -5,18 +5,19 @@ extension Presolver {
     stampCount += 1
     result.evaluationOrder.reserveCapacity(usage.count)
     Self.order(
-      &result.kinds, &result.definitions, result.definitionTerms, stampCount, &stamp, &stack,
-      &result.evaluationOrder, &result.tape)
+      &result.kinds, &result.definitions, stampCount, &stamp, &stack, &result.evaluationOrder,
+      &result.tape)
   }
 
   private static func order(
     _ kinds: inout [VariableKind], _ definitions: inout [Presolved.Definition],
-    _ terms: [IndexedTerm], _ turn: Int32, _ stamp: inout [Int32], _ stack: inout [Int32],
-    _ order: inout [Int32], _ tape: inout Tape
+    _ turn: Int32, _ stamp: inout [Int32], _ stack: inout [Int32], _ order: inout [Int32],
+    _ tape: inout Tape
   ) {
     var kinds = kinds.mutableSpan
     var definitions = definitions.mutableSpan
     var stamp = stamp.mutableSpan
+    let terms = tape.terms
     let named = terms.span
     for variable in kinds.indices where kinds[variable] == .defined && stamp[variable] != turn {
       var top = Int32(truncatingIfNeeded: variable)
@@ -39,7 +40,7 @@ extension Presolver {
           if stack.count == before {
             stamp[Int(top)] = turn
             if isFixed {
-              tape.fix(top, terms, definition.range)
+              tape.addStep(target: top, definition.range)
               kinds[Int(top)] = .fixed
               definitions[Int(top)].count = 0
             } else {

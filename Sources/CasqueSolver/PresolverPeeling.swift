@@ -65,6 +65,7 @@ extension Presolver {
   private static func peelable(
     _ variable: Int32, _ first: Int, _ end: Int, _ terms: Span<IndexedTerm>
   ) -> Double {
+    if end == first &+ 1 { return terms[first].coefficient }
     var coefficient = 0.0
     var largest = 0.0
     var index = first

@@ -36,7 +36,7 @@ extension Presolver {
       pass(Int(peel.variable), to: terms[records[Int(peel.constraint)].range])
     }
     for variable in result.evaluationOrder.reversed() {
-      pass(Int(variable), to: result.definitionTerms[result.definitions[Int(variable)].range])
+      pass(Int(variable), to: result.tape.terms[result.definitions[Int(variable)].range])
     }
     for variable in result.kinds.indices
     where result.kinds[variable] == .root && rootIndex[variable] < 0
@@ -52,21 +52,20 @@ extension Presolver {
       let term = terms[Int(records[slot].first)]
       if result.kinds[Int(term.index)] == .defined { flatten(term.index) }
       if result.kinds[Int(term.index)] == .fixed {
-        result.tape.append(term.index, term.coefficient)
-        return monitor(slot, scale: 1 / abs(term.coefficient))
+        let place = result.tape.terms.count
+        result.tape.append(term)
+        return monitor(slot, place..<place + 1, scale: 1 / abs(term.coefficient))
       }
     }
     expand(slot)
     if touchedCount > 0 {
-      recordSummands()
-      appendRow(slot)
+      appendRow(slot, recordSummands())
     } else if records[slot].isRequired {
-      recordSummands()
-      monitor(slot)
+      monitor(slot, recordSummands())
     }
   }
 
-  private mutating func appendRow(_ slot: Int) {
+  private mutating func appendRow(_ slot: Int, _ summands: Range<Int>) {
     let first = result.rowTerms.count
     let scale = Self.appendTerms(
       touched, touchedCount, sum, &rootIndex, &result.roots, &result.rowTerms)
@@ -77,7 +76,7 @@ extension Presolver {
       Presolved.Row(
         constraint: Int32(slot), slot: target, first: Int32(first), count: Int32(touchedCount),
         rank: Int32(rank), relation: records[slot].relation, weight: 1 / scale))
-    result.tape.finishStep(target: target, constraint: Int32(slot), scale: scale)
+    result.tape.addStep(target: target, constraint: Int32(slot), summands, scale: scale)
     result.slotCount += 1
   }
 

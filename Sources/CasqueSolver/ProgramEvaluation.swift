@@ -22,7 +22,7 @@ extension Program {
     for root in roots.indices { values[Int(system.roots[root])] = roots[root] }
     for term in lone { values[Int(term.index)] = term.coefficient }
     let definitions = system.definitions.span
-    let definitionTerms = system.definitionTerms.span
+    let definitionTerms = system.tape.terms.span
     let order = system.evaluationOrder.span
     for place in order.indices {
       let variable = Int(order[place])

@@ -10,12 +10,15 @@ struct Tape: Sendable {
     var target: Int32
     /// The slot of the constraint in the store, or −1.
     var constraint: Int32
-    /// The end of the terms in ``Tape/terms``; they begin where those of the step before end.
-    var end: Int32
+    /// Where the terms stand in ``Tape/terms``.
+    var first: Int32
+    var count: Int32
     var scale: Double
+    var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
   }
 
   private(set) var steps: [Step] = []
+  /// The terms of steps and of definitions; one run may serve both.
   private(set) var terms: [IndexedTerm] = []
 
   mutating func reserve(steps: Int, terms: Int) {
@@ -23,32 +26,36 @@ struct Tape: Sendable {
     self.terms.reserveCapacity(terms)
   }
 
-  mutating func append(_ index: Int32, _ coefficient: Double) {
-    terms.append(IndexedTerm(index: index, coefficient: coefficient))
+  mutating func append(_ term: IndexedTerm) { terms.append(term) }
+
+  /// Appends the first terms of a list; returns where they stand.
+  mutating func append(_ more: [IndexedTerm], count: Int) -> Range<Int> {
+    let first = terms.count
+    for index in 0..<count { terms.append(more[index]) }
+    return first..<terms.count
   }
 
-  /// Appends some terms of a list.
-  mutating func append(_ more: [IndexedTerm], _ range: Range<Int>) {
-    for index in range { terms.append(more[index]) }
-  }
-
-  /// Appends those of some terms that name no root.
+  /// Appends those of some terms that name no root; returns where they stand.
   mutating func appendSubstituted(
-    _ range: Range<Int>, _ kinds: Span<VariableKind>, _ more: [IndexedTerm]
+    _ range: Range<Int>, _ kinds: Span<VariableKind>
+  ) -> Range<Int> {
+    let first = terms.count
+    for index in range where kinds[Int(terms[index].index)] != .root { terms.append(terms[index]) }
+    return first..<terms.count
+  }
+
+  /// Puts a term in the place of one that no step has.
+  mutating func replace(_ index: Int, by term: IndexedTerm) { terms[index] = term }
+
+  /// Appends a step over some terms.
+  @inline(__always)
+  mutating func addStep(
+    target: Int32, constraint: Int32 = -1, _ range: Range<Int>, scale: Double = 1
   ) {
-    for index in range where kinds[Int(more[index].index)] != .root { terms.append(more[index]) }
-  }
-
-  /// Records that a variable's definition names fixed variables alone: some terms of a list.
-  mutating func fix(_ variable: Int32, _ more: [IndexedTerm], _ range: Range<Int>) {
-    append(more, range)
-    finishStep(target: variable, constraint: -1, scale: 1)
-  }
-
-  /// Closes a step over the terms appended since the last one.
-  mutating func finishStep(target: Int32, constraint: Int32, scale: Double) {
     steps.append(
-      Step(target: target, constraint: constraint, end: Int32(terms.count), scale: scale))
+      Step(
+        target: target, constraint: constraint, first: Int32(truncatingIfNeeded: range.lowerBound),
+        count: Int32(truncatingIfNeeded: range.count), scale: scale))
   }
 
   /// Computes all slots from the constants of the constraints.
@@ -71,11 +78,11 @@ struct Tape: Sendable {
     let steps = steps.span
     let terms = terms.span
     var index = first
-    var next = first == 0 ? 0 : Int(steps[first - 1].end)
     while index < steps.count {
       let constraint = Int(steps[index].constraint)
       let target = Int(steps[index].target)
-      let end = Int(steps[index].end)
+      var next = Int(steps[index].first)
+      let end = next &+ Int(steps[index].count)
       var sum = constraint >= 0 ? constants[constraint] : slots[target]
       while next < end {
         sum += terms[next].coefficient * slots[Int(terms[next].index)]
@@ -101,10 +108,8 @@ struct Tape: Sendable {
         slots[Int(step.target)] = 0
         constants[Int(step.constraint)] += factor
       }
-      var next = index == 0 ? 0 : Int(steps[index - 1].end)
-      while next < Int(step.end) {
+      for next in step.range {
         slots[Int(terms[next].index)] += factor * terms[next].coefficient
-        next += 1
       }
     }
   }
