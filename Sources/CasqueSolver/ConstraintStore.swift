@@ -1,27 +1,5 @@
-/// An index (of a variable, a slot or a root) with a coefficient.
-struct IndexedTerm: Sendable {
-  var index: Int32
-  var coefficient: Double
-}
-
 /// The constraints a solver holds, flat and in order of addition.
 struct ConstraintStore: Sendable {
-  /// One constraint; its terms are a run in ``ConstraintStore/terms``.
-  struct Record: Sendable {
-    var id: Int
-    var level: Double
-    var constant: Double
-    var first: Int32
-    var count: Int32
-    var relation: Relation
-    var isHeld: Bool
-    /// The edit variable that this record suggests a value for, or −1.
-    var edited: Int32
-
-    var isRequired: Bool { level == .infinity }
-    var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
-  }
-
   private(set) var records: [Record] = []
   private(set) var terms: [IndexedTerm] = []
   private(set) var held = 0
@@ -39,6 +17,10 @@ struct ConstraintStore: Sendable {
     var count: Int
     /// By slot: whether the constraint was held and required.
     var isLive: [Bool]
+    /// The names of the required constraints that were removed or lowered since.
+    fileprivate(set) var gone: [Int] = []
+    /// How often constants were changed since the program was moved to them.
+    fileprivate(set) var changes: Int
     /// What compaction took away.
     fileprivate var records: [Record]?
     fileprivate var terms: [IndexedTerm] = []
@@ -53,8 +35,11 @@ struct ConstraintStore: Sendable {
   var baseTerms: [IndexedTerm] { base?.records == nil ? terms : base?.terms ?? terms }
 
   /// Remembers how the constraints stand, until ``forgetBase()``.
-  mutating func keepBase() {
-    base = Base(count: records.count, isLive: Self.live(records))
+  ///
+  /// - Parameter isBehind: whether the program may have other constants.
+  mutating func keepBase(isBehind: Bool) {
+    base = Base(
+      count: records.count, isLive: Self.live(records), changes: isBehind ? 1 : 0)
   }
 
   mutating func forgetBase() { base = nil }
@@ -356,7 +341,7 @@ struct ConstraintStore: Sendable {
 
   /// Removes a held constraint; every slot may change; O(1) amortised.
   mutating func remove(slot: Int) {
-    if records[slot].isRequired { use(slot, -1) }
+    if records[slot].isRequired { forget(slot) }
     records[slot].isHeld = false
     held -= 1
     if records.count > 16 && held * 2 < records.count || held == 0 { compact() }
@@ -380,11 +365,20 @@ struct ConstraintStore: Sendable {
     terms = keptTerms
   }
 
-  mutating func setConstant(_ constant: Double, slot: Int) { records[slot].constant = constant }
+  mutating func setConstant(_ constant: Double, slot: Int) {
+    records[slot].constant = constant
+    if base != nil { base?.changes += 1 }
+  }
 
   /// Lowers a required constraint.
   mutating func setLevel(_ level: Double, slot: Int) {
-    if records[slot].isRequired { use(slot, -1) }
+    if records[slot].isRequired { forget(slot) }
     records[slot].level = level
+  }
+
+  /// Notes that a required constraint is none any more.
+  private mutating func forget(_ slot: Int) {
+    use(slot, -1)
+    base?.gone.append(records[slot].id)
   }
 }

@@ -44,7 +44,7 @@ struct SolverState: Sendable {
   /// Remembers what the program was made of, before constraints are added or removed.
   mutating func willRestructure() {
     guard pending < .structure, program != nil else { return }
-    store.keepBase()
+    store.keepBase(isBehind: pending != .nothing || isProgramBehind)
     witness = nil
   }
 
@@ -84,8 +84,8 @@ struct SolverState: Sendable {
     // Variables made since then are unknown to it.
     let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
     if !isComplete, store.held > 0 {
-      program = Self.prepare(store, nearWishes: true)
-      program?.finish(store)
+      program = Self.prepare(store, nearWishes: true).flatMap { Self.finish($0, store) }
+      isProgramBehind = false
     }
   }
 
@@ -113,22 +113,20 @@ struct SolverState: Sendable {
   mutating func solve() -> Outcome {
     extendPoint()
     if pending < .levels, program != nil { return moveProgram() }
-    var built: Program
-    if pending == .levels, let prepared = program.take() {
-      built = prepared
-    } else {
-      guard let prepared = Self.prepare(store, nearWishes: true) else { return .unsatisfiable }
-      built = prepared
-    }
-    built.finish(store)
-    if !built.isFeasible, built.treatment == .exact {
-      guard var wishes = Self.prepare(store, [.wishes], nearWishes: true) else {
-        return .unsatisfiable
-      }
-      wishes.finish(store)
-      built = wishes
-    }
+    let isPrepared = pending == .levels && program != nil
+    let prepared = isPrepared ? program.take() : Self.prepare(store, nearWishes: true)
+    guard let prepared, let built = Self.finish(prepared, store) else { return .unsatisfiable }
     return accept(built)
+  }
+
+  /// Minimises the levels; nil if the required constraints turn out not to hold.
+  private static func finish(_ prepared: consuming Program, _ store: ConstraintStore) -> Program? {
+    var built = prepared
+    built.finish(store)
+    if built.isFeasible || built.treatment == .wishes { return built }
+    guard var wishes = prepare(store, [.wishes], nearWishes: true) else { return nil }
+    wishes.finish(store)
+    return wishes
   }
 
   private mutating func moveProgram() -> Outcome {

@@ -60,24 +60,11 @@ struct Tape: Sendable {
 
   /// Computes all slots from the constants of the constraints.
   func replay(_ constants: [Double], into slots: inout [Double]) {
-    replay(constants, from: 0, into: &slots)
-  }
-
-  /// Computes all slots, zero so far, from constants of which only one constraint's is not zero.
-  func replay(_ constants: [Double], of constraint: Int, into slots: inout [Double]) {
-    let steps = steps.span
-    var first = 0
-    while first < steps.count, Int(steps[first].constraint) != constraint { first &+= 1 }
-    if first == steps.count { return }
-    replay(constants, from: first, into: &slots)
-  }
-
-  private func replay(_ constants: [Double], from first: Int, into slots: inout [Double]) {
     let constants = constants.span
     var slots = slots.mutableSpan
     let steps = steps.span
     let terms = terms.span
-    var index = first
+    var index = 0
     while index < steps.count {
       let constraint = Int(steps[index].constraint)
       let target = Int(steps[index].target)
@@ -89,6 +76,27 @@ struct Tape: Sendable {
         next &+= 1
       }
       slots[target] = constraint >= 0 ? steps[index].scale * sum : sum
+      index &+= 1
+    }
+  }
+
+  /// Computes how all slots, zero so far, change with a constraint's constant.
+  func derive(_ constraint: Int, into slots: inout [Double]) {
+    let (steps, terms) = (steps.span, terms.span)
+    var slots = slots.mutableSpan
+    var index = 0
+    while index < steps.count, Int(steps[index].constraint) != constraint { index &+= 1 }
+    while index < steps.count {
+      let own = Int(steps[index].constraint)
+      let target = Int(steps[index].target)
+      var next = Int(steps[index].first)
+      let end = next &+ Int(steps[index].count)
+      var sum = own < 0 ? slots[target] : own == constraint ? 1 : 0
+      while next < end {
+        sum += terms[next].coefficient * slots[Int(terms[next].index)]
+        next &+= 1
+      }
+      slots[target] = own < 0 ? sum : steps[index].scale * sum
       index &+= 1
     }
   }
