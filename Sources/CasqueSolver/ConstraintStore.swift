@@ -136,15 +136,17 @@ struct ConstraintStore: Sendable {
         var next = 0
         while next < added.count, isPlain {
           let (index, coefficient) = (added[next].variable.index, added[next].coefficient)
-          guard isUsable(coefficient) else {
-            refusal = .nonFinite
-            return
+          if !isUsable(coefficient) {
+            if coefficient != 0 {
+              refusal = .nonFinite
+              return
+            }
+            isPlain = false
           }
           guard index >= 0 && index < variableCount else {
             refusal = .unknownVariable(added[next].variable)
             return
           }
-          if coefficient == 0 { isPlain = false }
           var other = 0
           while other < next {
             if added[other].variable.index == index { isPlain = false }
@@ -164,10 +166,11 @@ struct ConstraintStore: Sendable {
   /// The terms of a constraint up to which each is compared with every other one.
   private static let mostPlain = 8
 
-  /// Whether a coefficient is finite and, unless it is zero, has all its digits: the inverse of a
+  /// Whether a coefficient is finite and has all its digits, which zero has not: the inverse of a
   /// subnormal number may be none.
   private static func isUsable(_ coefficient: Double) -> Bool {
-    coefficient.isNormal || coefficient == 0
+    let size = abs(coefficient)
+    return size >= .leastNormalMagnitude && size <= .greatestFiniteMagnitude
   }
 
   private static func append(
@@ -198,7 +201,7 @@ struct ConstraintStore: Sendable {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
     let first = terms.count
     for term in constraint.expression.terms {
-      guard Self.isUsable(term.coefficient) else { throw .nonFinite }
+      guard Self.isUsable(term.coefficient) || term.coefficient == 0 else { throw .nonFinite }
       guard term.variable.index >= 0 && term.variable.index < variableCount else {
         throw .unknownVariable(term.variable)
       }
@@ -315,8 +318,9 @@ struct ConstraintStore: Sendable {
     guard end < terms.count else { return }
     terms.removeLast(terms.count - end)
     for next in (first..<end).reversed() {
-      guard Self.isUsable(terms[next].coefficient) else { throw .nonFinite }
-      if terms[next].coefficient == 0 { terms.remove(at: next) }
+      if Self.isUsable(terms[next].coefficient) { continue }
+      guard terms[next].coefficient == 0 else { throw .nonFinite }
+      terms.remove(at: next)
     }
   }
 

@@ -164,7 +164,8 @@ struct Presolver {
   private mutating func countSuggestions(_ treatment: EditTreatment) {
     let suggestions = result.exactSuggestions
     if suggestions.isEmpty { return }
-    let strongest = treatment == .exact ? Self.strongestWish(records, work) : .infinity
+    var strongest = treatment == .exact ? 0 : Double.infinity
+    if treatment == .exact, rowsLeft > 0 { strongest = Self.strongestWish(records, work) }
     result.exactSuggestions.removeAll()
     for slot in suggestions.map({ Int($0) }) {
       let variable = Int(records[slot].edited)
