@@ -113,6 +113,7 @@ struct SolverState: Sendable {
       guard let prepared = Self.prepare(store) else { return .unsatisfiable }
       built = prepared
     }
+    if built.isOverflown { return .nonFinite }
     built.finish(store)
     if !built.isFeasible, built.treatment == .exact {
       guard var wishes = Self.prepare(store, [.wishes]) else { return .unsatisfiable }
@@ -147,6 +148,7 @@ struct SolverState: Sendable {
   }
 
   mutating func accept(_ solved: Program) -> Outcome {
+    guard !solved.isOverflown else { return .nonFinite }
     let before = point
     solved.evaluate(store, into: &point)
     if point.contains(where: { !$0.isFinite }) {
@@ -162,13 +164,14 @@ struct SolverState: Sendable {
     return .solved
   }
 
-  /// A program in which the required constraints hold, or nil if they cannot.
+  /// A program in which the required constraints hold, or a number is too large; nil if they
+  /// cannot hold.
   static func prepare(
     _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes]
   ) -> Program? {
     for treatment in treatments {
       let program = Program(store, treatment)
-      if program.isFeasible { return program }
+      if program.isFeasible || program.isOverflown { return program }
       let hasEdits = store.records.contains { $0.edited >= 0 && $0.isHeld }
       if !hasEdits { return nil }
     }

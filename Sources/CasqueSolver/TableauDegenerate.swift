@@ -24,8 +24,7 @@ extension Tableau {
 
   private mutating func passDegenerate(_ entering: Entering) -> Bool {
     collectBreakpoints(entering)
-    let zero = tolerance.zero
-    guard let first = breakpoints.min(by: { $0.isBefore($1, zero) }) else { return false }
+    guard let first = breakpoints.min(by: { $0.isBefore($1) }) else { return false }
     let entry = entries[Int(first.entry)]
     guard first.distance == 0, first.weight == .infinity, rows[Int(entry.row)].count == 1 else {
       return false

@@ -60,6 +60,6 @@ extension Witness {
       let relation = store.records[slot].relation
       guard relation == .equal || relation == allowed else { return nil }
     }
-    return members.map(\.slot)
+    return members.map(\.slot).sorted()
   }
 }

@@ -28,7 +28,7 @@ extension Witness {
 
   private func isBroken(_ place: Int) -> Bool {
     let activity = program.tableau.activities[Int(activityOfPlace[place])]
-    let zero = program.tableau.tolerance.zero
+    let zero = activity.looseness.zero
     return activity.penalty.costsAbove && activity.value > zero
       || activity.penalty.costsBelow && activity.value < -zero
   }
