@@ -105,7 +105,7 @@ extension Program {
     terms.removeAll(keepingCapacity: true)
     for parameter in derivatives.indices {
       let derivative = derivatives[parameter][index]
-      if abs(derivative) > 1e-14 {
+      if abs(derivative) > Tolerance.derivative {
         terms.append(IndexedTerm(index: Int32(parameter), coefficient: sign * derivative))
       }
     }

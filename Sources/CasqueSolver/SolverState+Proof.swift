@@ -96,7 +96,7 @@ extension ConstraintStore {
       }
       let allowed = tolerance * largest + Tolerance.residual * size
       guard abs(record.relation.violation(value)) <= allowed,
-        size <= Tolerance.reach * (largest + abs(record.constant))
+        size.isFinite, size <= Tolerance.reach * (largest + abs(record.constant))
       else { return false }
     }
     return true

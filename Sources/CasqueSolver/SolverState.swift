@@ -50,8 +50,8 @@ struct SolverState: Sendable {
 
   /// Brings the answer up to date.
   mutating func update() {
-    guard pending != .nothing || point.count < store.variableCount else { return }
-    extendPoint()
+    if point.count < store.variableCount { extendPoint() }
+    guard pending != .nothing else { return }
     if pending == .parameters, program?.moveInCells(store.records, &point) == true {
       pending = .nothing
       isProgramBehind = true
@@ -155,6 +155,7 @@ struct SolverState: Sendable {
       point = before
       return .nonFinite
     }
+    refine(solved)
     program = solved
     isFaceCurrent = false
     isProgramBehind = false
@@ -183,6 +184,8 @@ struct SolverState: Sendable {
     let record = store.records[slot]
     for term in store.terms[record.range] where Int(term.index) >= point.count { return false }
     let violation = abs(record.relation.violation(store.value(slot: slot, at: point)))
-    return violation <= 1e-9 + 1e-12 * store.magnitude(slot: slot, at: point)
+    let largest = store.largest(slot: slot)
+    return violation <= Tolerance.zero * (largest > 0 ? largest : 1)
+      + Tolerance.residual * store.magnitude(slot: slot, at: point)
   }
 }

@@ -18,9 +18,12 @@ struct Tableau: Sendable {
     case settled
     /// Its own cost is being minimised, though its level is settled: it must not change sign.
     case alone
+    /// It is required and holds, which it must go on doing.
+    case held
 
     var isMinimised: Bool { self == .active || self == .alone }
-    var keepsSign: Bool { self == .settled || self == .alone }
+    var isSettled: Bool { self == .settled || self == .held }
+    var keepsSign: Bool { isSettled || self == .alone }
   }
 
   /// What an activity's sign costs, or, for a range, its value.
@@ -200,8 +203,8 @@ struct Tableau: Sendable {
     let zero = activity.looseness.zero
     if activity.value > zero { return 1 }
     if activity.value < -zero { return -1 }
-    if activity.shift > 1e-12 { return 1 }
-    return activity.shift < -1e-12 ? -1 : 0
+    if activity.shift > Tolerance.shift { return 1 }
+    return activity.shift < -Tolerance.shift ? -1 : 0
   }
 
   /// The direction in which an activity's cost grows; 0 when it is satisfied.

@@ -16,7 +16,10 @@ extension Tableau {
         end += 1
       }
       minimiseLevel(components.rows, next..<end, size: size)
-      if rank == 0 { isFeasible = satisfies(components.rows, next..<end) }
+      if rank == 0 {
+        isFeasible = satisfies(components.rows, next..<end)
+        if isFeasible { Self.mark(components.rows, next..<end, .held, &activities) }
+      }
       next = end
     }
     finish(part, components)
@@ -53,7 +56,7 @@ extension Tableau {
     for place in components.rootRange(part) {
       let index = rowCount + Int(roots[place])
       activities[index].side =
-        activities[index].stage == .settled ? side(activities[index]) : 0
+        activities[index].stage.isSettled ? side(activities[index]) : 0
     }
   }
 

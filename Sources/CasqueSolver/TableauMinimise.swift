@@ -255,6 +255,7 @@ extension Tableau {
     guard abs(change) > Tolerance.breakpoint else { return nil }
     let sign = sign(owner)
     let zero = owner.looseness.zero
+    let isZero = abs(owner.value) <= zero
     if owner.penalty == .rising || owner.penalty == .falling { return nil }
     var kinks = owner.penalty == .equal ? 2.0 : 1
     if sign == 0 {
@@ -263,9 +264,13 @@ extension Tableau {
       if !owner.penalty.costsBelow && change < 0 { return nil }
       kinks = 1
     } else if sign * change > 0 {
-      return nil
+      // Rounding may have taken what holds to the wrong side, but no further.
+      let isWorse = change > 0 ? owner.penalty.costsAbove : owner.penalty.costsBelow
+      guard owner.stage == .held, isWorse else { return nil }
+      return Breakpoint(
+        distance: 0, shift: -.infinity, weight: .infinity, size: abs(change), zero: zero,
+        entry: entry)
     }
-    let isZero = abs(owner.value) <= zero
     return Breakpoint(
       distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
       weight: owner.stage.keepsSign ? .infinity : kinks * owner.weight * abs(change),

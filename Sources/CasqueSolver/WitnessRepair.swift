@@ -13,7 +13,7 @@ extension Witness {
       if isOpen[place] {
         program.tableau.activities[index].stage = .pending
         broken.append(place)
-      } else if program.tableau.activities[index].stage != .settled {
+      } else if program.tableau.activities[index].stage != .held {
         program.tableau.hold(index)
       }
     }
@@ -127,7 +127,7 @@ extension Tableau {
   mutating func freezeHeld() {
     for column in columns.indices {
       let owner = activities[Int(columns[column].owner)]
-      let isHeld = owner.stage == .settled
+      let isHeld = owner.stage == .held
       columns[column].isFrozenUp = isHeld && owner.penalty.costsAbove
       columns[column].isFrozenDown = isHeld && owner.penalty.costsBelow
     }
@@ -137,7 +137,7 @@ extension Tableau {
   ///
   /// An equality gives its place in the basis to an activity that can still move.
   mutating func hold(_ index: Int) {
-    activities[index].stage = .settled
+    activities[index].stage = .held
     if activities[index].penalty == .equal, activities[index].place >= 0 {
       var best: Int32 = -1
       var next = rows[Int(activities[index].place)].head
@@ -184,7 +184,7 @@ extension Tableau {
     while next >= 0 {
       let entry = entries[Int(next)]
       let owner = activities[Int(rows[Int(entry.row)].owner)]
-      if owner.stage == .settled, owner.penalty == .equal, abs(entry.value) > largest {
+      if owner.stage == .held, owner.penalty == .equal, abs(entry.value) > largest {
         best = next
         largest = abs(entry.value)
       }
