@@ -29,10 +29,7 @@ extension Tableau {
     guard first.distance == 0, first.weight == .infinity, rows[Int(entry.row)].count == 1 else {
       return false
     }
-    let isRising = entry.value * entering.direction > 0
-    pivot(first.entry)
-    columns[entering.column].isFrozenUp = isRising
-    columns[entering.column].isFrozenDown = !isRising
+    leave(first.entry, isRising: entry.value * entering.direction > 0)
     return true
   }
 }

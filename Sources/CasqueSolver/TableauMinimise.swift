@@ -204,12 +204,24 @@ extension Tableau {
     collectBreakpoints(entering)
     guard let stop = stop(entering.slope) else { return false }
     let entry = entries[Int(stop.entry)]
-    let isRising = entry.value * entering.direction > 0
-    let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage.keepsSign
-    pivot(stop.entry)
-    columns[entering.column].isFrozenUp = isSettled && isRising
-    columns[entering.column].isFrozenDown = isSettled && !isRising
+    leave(stop.entry, isRising: entry.value * entering.direction > 0)
     return true
+  }
+
+  /// Lets an activity that comes to zero leave the basis; a settled one may not go on.
+  mutating func leave(_ pivotEntry: Int32, isRising: Bool) {
+    let entry = entries[Int(pivotEntry)]
+    let leaving = activities[Int(rows[Int(entry.row)].owner)]
+    pivot(pivotEntry)
+    var (isFrozenUp, isFrozenDown) = (false, false)
+    if leaving.stage == .held {
+      // Rounding may have brought it there from its wrong side.
+      (isFrozenUp, isFrozenDown) = (leaving.penalty.costsAbove, leaving.penalty.costsBelow)
+    } else if leaving.stage.keepsSign {
+      (isFrozenUp, isFrozenDown) = (isRising, !isRising)
+    }
+    columns[Int(entry.column)].isFrozenUp = isFrozenUp
+    columns[Int(entry.column)].isFrozenDown = isFrozenDown
   }
 
   /// How far the activity that owns a column can move before a settled one changes sign.
@@ -270,6 +282,9 @@ extension Tableau {
       return Breakpoint(
         distance: 0, shift: -.infinity, weight: .infinity, size: abs(change), zero: zero,
         entry: entry)
+    } else if owner.stage == .held, owner.penalty != .equal, violatedSide(owner) != 0 {
+      // It comes back from there.
+      return nil
     }
     return Breakpoint(
       distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
