@@ -6,7 +6,8 @@ struct Face: Sendable {
   private let point: [Double]
   /// By column: how far its activity can move, either way; NaN where that was not asked for.
   private var reach: [Double]
-  /// The searches after which the tableau starts anew, so that rounding does not add up.
+  /// The least number of searches after which the tableau starts anew, so that rounding does not
+  /// add up; a larger tableau, which costs more to copy, does so more seldom.
   private static let searches = 256
   private var searched = 0
   let start: Tableau
@@ -49,7 +50,9 @@ struct Face: Sendable {
   }
 
   /// The change from which on a value counts as another one.
-  private static func leastMove(at value: Double) -> Double { 1e-9 * max(1, abs(value)) }
+  private static func leastMove(at value: Double) -> Double {
+    Tolerance.change * max(1, abs(value))
+  }
 
   private mutating func reach(of column: Int) -> Double {
     if reach[column].isNaN {
@@ -66,8 +69,9 @@ struct Face: Sendable {
     return range(of: tracer.form(of: terms), at: value)
   }
 
+  /// The range is all numbers where the sum at the answer is too large for one.
   private mutating func range(of form: VariableForm, at value: Double) -> ClosedRange<Double> {
-    if form.hasLoneRoot { return -Double.infinity...Double.infinity }
+    if form.hasLoneRoot || !value.isFinite { return -Double.infinity...Double.infinity }
     guard form.roots.contains(where: { tableau.canMove(root: $0.index) }) else {
       return value...value
     }
@@ -79,7 +83,7 @@ struct Face: Sendable {
 
   private mutating func extreme(_ form: VariableForm, _ penalty: Tableau.Penalty) -> Double? {
     searched += 1
-    if searched % Self.searches == 0 { tableau = start }
+    if searched % max(Self.searches, start.columns.count / 4) == 0 { tableau = start }
     let constant = form.constant(program.slots, program.constants)
     let probe = tableau.appendProbe(form.roots, constant: constant, penalty)
     // It costs something on either side, so it never leaves the basis.

@@ -7,6 +7,10 @@ struct Program: Sendable {
   var constants: [Double]
   /// What the tape computes from them.
   var slots: [Double]
+  /// The magnitudes of what they are computed from; empty where all are ordinary.
+  var sizes: [Double] = []
+  /// Whether one of them is too large for a number.
+  var isOverflown = false
   /// Whether all required constraints hold.
   var isFeasible = true
   /// Whether each component's required rows hold.
@@ -32,12 +36,11 @@ struct Program: Sendable {
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
-    // Without a step all slots are zero.
-    if !system.tape.steps.isEmpty { tableau.tolerance = Self.tolerance(slots) }
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
+    findSizes()
     // A monitor that does not hold decides; then the rest need not be solved.
-    if brokenMonitor == nil {
+    if brokenMonitor == nil, !isOverflown {
       for part in 0..<system.components.count {
         if nearWishes { tableau.startNearWishes(part, system) }
         holds[part] = tableau.minimiseRequired(part, system)
@@ -65,17 +68,6 @@ struct Program: Sendable {
     }
   }
 
-  /// The tolerances for what the tape computes, which is in units of the variables.
-  private static func tolerance(_ slots: [Double]) -> Tolerance {
-    let slots = slots.span
-    var magnitude = 0.0
-    for index in slots.indices {
-      let size = abs(slots[index])
-      if size > magnitude, size.isFinite { magnitude = size }
-    }
-    return Tolerance(magnitude: magnitude)
-  }
-
   /// Solves again for other constants; only components whose basis broke are touched.
   mutating func move(to constants: [Double], _ store: ConstraintStore) {
     load(constants)
@@ -101,13 +93,13 @@ struct Program: Sendable {
 
   private mutating func loadConstants() {
     system.tape.replay(constants, into: &slots)
-    tableau.tolerance = Self.tolerance(slots)
     tableau.load(system.rows, slots)
     for probe in probes {
       let scale = 1 / tableau.activities[Int(probe.activity)].weight
       tableau.activities[Int(probe.activity)].constant =
         probe.form.constant(slots, constants) * scale
     }
+    findSizes()
   }
 
   /// Computes every activity anew from the constants, for the present basis.
@@ -123,7 +115,8 @@ struct Program: Sendable {
   /// The first monitor that does not hold.
   var brokenMonitor: Presolved.Monitor? {
     system.monitors.first {
-      abs($0.relation.violation(slots[Int($0.slot)])) > tableau.tolerance.feasibility
+      let looseness = sizes.isEmpty ? .none : Looseness(sizes[Int($0.slot)])
+      return abs($0.relation.violation(slots[Int($0.slot)])) > looseness.feasibility
     }
   }
 }

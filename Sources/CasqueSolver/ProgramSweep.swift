@@ -96,7 +96,7 @@ extension Program {
     terms.removeAll(keepingCapacity: true)
     for parameter in derivatives.indices {
       let derivative = derivatives[parameter][index]
-      if abs(derivative) > 1e-14 {
+      if abs(derivative) > Tolerance.derivative {
         terms.append(IndexedTerm(index: Int32(parameter), coefficient: sign * derivative))
       }
     }
@@ -115,7 +115,7 @@ extension Program {
   private func addActivityBounds(
     _ derivatives: [[Double]], _ suggestions: [Double], to sweep: inout Sweep
   ) {
-    let slack = tableau.tolerance.feasibility / 8
+    let slack = Tolerance.feasibility / 8
     var terms: [IndexedTerm] = []
     for index in tableau.activities.indices where tableau.activities[index].side != 0 {
       let sign = Double(tableau.activities[index].side)
@@ -130,7 +130,7 @@ extension Program {
   private func addMonitorBounds(
     _ derivatives: [[Double]], _ suggestions: [Double], to sweep: inout Sweep
   ) {
-    let slack = tableau.tolerance.feasibility
+    let slack = Tolerance.feasibility
     var terms: [IndexedTerm] = []
     for monitor in system.monitors {
       let value = slots[Int(monitor.slot)]

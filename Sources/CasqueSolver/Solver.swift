@@ -105,6 +105,9 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// The value of a variable, after whatever is pending has been solved.
+  ///
+  /// It is a finite number: where suggestions or optional constraints lead to one that is too large,
+  /// all values stay what they were.
   public mutating func value(of variable: Variable) -> Double {
     precondition(
       variable.index >= 0 && variable.index < state.store.variableCount,
@@ -122,7 +125,7 @@ public struct Solver: ~Copyable, Sendable {
     let record = state.store.records[slot]
     let violation = record.relation.violation(state.store.value(slot: slot, at: state.point))
     // What meets a required constraint may not read as a violation.
-    let allowed = record.isRequired ? 1e-6 : 1e-9
+    let allowed = record.isRequired ? Tolerance.feasibility : Tolerance.violation
     let size = max(
       state.store.magnitude(slot: slot, at: state.point), state.store.largest(slot: slot))
     return abs(violation) > allowed * size ? violation : 0

@@ -76,7 +76,7 @@ extension SolverState {
 
 extension ConstraintStore {
   /// Whether all required constraints hold at a point, to a violation for a largest coefficient of
-  /// 1; false where it is not finite.
+  /// 1; false where it is not finite, or so far away that rounding would hide what does not hold.
   ///
   /// - Parameters:
   ///   - other: another point, of as many variables.
@@ -114,8 +114,10 @@ extension ConstraintStore {
         size += abs(part)
         largest = max(largest, abs(term.coefficient))
       }
-      let allowed = tolerance * largest + Tolerance.proof * size
-      guard abs(record.relation.violation(value)) <= allowed, size.isFinite else { return false }
+      let allowed = tolerance * largest + Tolerance.residual * size
+      guard abs(record.relation.violation(value)) <= allowed,
+        size.isFinite, size <= Tolerance.reach * (largest + abs(record.constant))
+      else { return false }
     }
     return true
   }

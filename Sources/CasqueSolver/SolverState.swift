@@ -50,8 +50,8 @@ struct SolverState: Sendable {
 
   /// Brings the answer up to date.
   mutating func update() {
-    guard pending != .nothing || point.count < store.variableCount else { return }
-    extendPoint()
+    if point.count < store.variableCount { extendPoint() }
+    guard pending != .nothing else { return }
     if pending == .parameters, program?.moveInCells(store.records, &point) == true {
       pending = .nothing
       isProgramBehind = true
@@ -115,7 +115,9 @@ struct SolverState: Sendable {
     if pending < .levels, program != nil { return moveProgram() }
     let isPrepared = pending == .levels && program != nil
     let prepared = isPrepared ? program.take() : Self.prepare(store, nearWishes: true)
-    guard let prepared, let built = Self.finish(prepared, store) else { return .unsatisfiable }
+    guard let prepared else { return .unsatisfiable }
+    if prepared.isOverflown { return .nonFinite }
+    guard let built = Self.finish(prepared, store) else { return .unsatisfiable }
     return accept(built)
   }
 
@@ -154,10 +156,12 @@ struct SolverState: Sendable {
   }
 
   mutating func accept(_ solved: Program) -> Outcome {
+    guard !solved.isOverflown else { return .nonFinite }
     var found = Array(repeating: 0.0, count: point.count)
     solved.evaluate(store, into: &found)
     guard Self.areFinite(found) else { return .nonFinite }
     point = found
+    refine(solved)
     program = solved
     isFaceCurrent = false
     isProgramBehind = false
@@ -167,14 +171,15 @@ struct SolverState: Sendable {
     return .solved
   }
 
-  /// A program in which the required constraints hold, or nil if they cannot.
+  /// A program in which the required constraints hold, or a number is too large; nil if they
+  /// cannot hold.
   static func prepare(
     _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes],
     nearWishes: Bool
   ) -> Program? {
     for treatment in treatments {
       let program = Program(store, treatment, nearWishes: nearWishes)
-      if program.isFeasible { return program }
+      if program.isFeasible || program.isOverflown { return program }
       let hasEdits = store.records.contains { $0.edited >= 0 && $0.isHeld }
       if !hasEdits { return nil }
     }
@@ -186,6 +191,8 @@ struct SolverState: Sendable {
     let record = store.records[slot]
     for term in store.terms[record.range] where Int(term.index) >= point.count { return false }
     let violation = abs(record.relation.violation(store.value(slot: slot, at: point)))
-    return violation <= 1e-9 + 1e-12 * store.magnitude(slot: slot, at: point)
+    let largest = store.largest(slot: slot)
+    return violation <= Tolerance.zero * (largest > 0 ? largest : 1)
+      + Tolerance.residual * store.magnitude(slot: slot, at: point)
   }
 }

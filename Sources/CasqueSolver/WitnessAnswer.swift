@@ -35,7 +35,7 @@ extension Witness {
     var sizes = sums
     var (total, size) = (0.0, 0.0)
     var members: [(slot: Int, part: Double)] = []
-    for term in parts where abs(term.coefficient) > 1e-10 * largest {
+    for term in parts where abs(term.coefficient) > Tolerance.multiplier * largest {
       var place = Int(term.index)
       let part = term.coefficient
       if !isLive[place], hasHeir(place) { place = Int(heir[place]) }
@@ -58,6 +58,6 @@ extension Witness {
       let relation = store.records[slot].relation
       guard relation == .equal || relation == allowed else { return nil }
     }
-    return members.map(\.slot)
+    return members.map(\.slot).sorted()
   }
 }

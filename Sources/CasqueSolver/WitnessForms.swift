@@ -31,7 +31,9 @@ extension Witness {
     var form = self.form(of: store.terms[record.range], store)
     if inherits(place, record.relation, form) { return }
     form.constraints.append(IndexedTerm(index: Int32(place), coefficient: 1))
-    appendProbe(form, record.relation, place: place, unit: max(store.largest(slot: slot), 1e-300))
+    appendProbe(
+      form, record.relation, place: place,
+      unit: max(store.largest(slot: slot), .leastNormalMagnitude))
   }
 
   private mutating func appendProbe(

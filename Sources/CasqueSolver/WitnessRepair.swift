@@ -13,7 +13,7 @@ extension Witness {
       if isOpen[place] {
         program.tableau.activities[index].stage = .pending
         broken.append(place)
-      } else if program.tableau.activities[index].stage != .settled {
+      } else if program.tableau.activities[index].stage != .held {
         program.tableau.hold(index)
       }
     }
@@ -28,7 +28,7 @@ extension Witness {
 
   private func isBroken(_ place: Int) -> Bool {
     let activity = program.tableau.activities[Int(activityOfPlace[place])]
-    let zero = program.tableau.tolerance.zero
+    let zero = activity.looseness.zero
     return activity.penalty.costsAbove && activity.value > zero
       || activity.penalty.costsBelow && activity.value < -zero
   }
@@ -138,7 +138,7 @@ extension Tableau {
     let activities = activities.span
     for column in columns.indices {
       let owner = Int(columns[column].owner)
-      let isHeld = activities[owner].stage == .settled
+      let isHeld = activities[owner].stage == .held
       columns[column].isFrozenUp = isHeld && activities[owner].penalty.costsAbove
       columns[column].isFrozenDown = isHeld && activities[owner].penalty.costsBelow
     }
@@ -158,14 +158,14 @@ extension Tableau {
     let held = held.span
     var activities = activities.mutableSpan
     for index in activities.indices { activities[index].stage = .pending }
-    for place in held.indices { activities[Int(held[place])].stage = .settled }
+    for place in held.indices { activities[Int(held[place])].stage = .held }
   }
 
   /// Lets a constraint that holds go on holding: its activity must not change sign.
   ///
   /// An equality gives its place in the basis to an activity that can still move.
   mutating func hold(_ index: Int) {
-    activities[index].stage = .settled
+    activities[index].stage = .held
     if activities[index].penalty == .equal, activities[index].place >= 0 {
       var best: Int32 = -1
       var next = rows[Int(activities[index].place)].head
@@ -212,7 +212,7 @@ extension Tableau {
     while next >= 0 {
       let entry = entries[Int(next)]
       let owner = activities[Int(rows[Int(entry.row)].owner)]
-      if owner.stage == .settled, owner.penalty == .equal, abs(entry.value) > largest {
+      if owner.stage == .held, owner.penalty == .equal, abs(entry.value) > largest {
         best = next
         largest = abs(entry.value)
       }
