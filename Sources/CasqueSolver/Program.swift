@@ -9,8 +9,10 @@ struct Program: Sendable {
   var slots: [Double]
   /// The magnitudes of what they are computed from; empty where all are ordinary.
   var sizes: [Double] = []
-  /// Whether one of them is too large for a number.
+  /// Whether one of the slots is too large for a number.
   var isOverflown = false
+  /// Whether the constants of some rows are larger than usual.
+  var hasLooseRows = false
   /// Whether all required constraints hold.
   var isFeasible = true
   /// Whether each component's required rows hold.
