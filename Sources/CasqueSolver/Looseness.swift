@@ -2,7 +2,7 @@
 /// computed from may be large.
 ///
 /// Each activity has its own, so that what is far away loosens nothing else.
-struct Looseness: Sendable {
+struct Looseness: Sendable, Equatable {
   private var power: UInt8 = 0
 
   /// The usual tolerances.
@@ -84,31 +84,48 @@ extension Tableau {
 extension Program {
   /// Finds out how exact the rows' constants are.
   mutating func findSizes() {
-    sizes.removeAll(keepingCapacity: true)
-    tableau.sizes.removeAll(keepingCapacity: true)
-    let wasLoose = tableau.isLoose
+    if tableau.isLoose || hasLooseRows {
+      for index in tableau.activities.indices { tableau.activities[index].looseness = .none }
+      sizes.removeAll(keepingCapacity: true)
+      tableau.sizes.removeAll(keepingCapacity: true)
+      tableau.isLoose = false
+      hasLooseRows = false
+    }
     // Without a step all slots are zero.
-    let largest = system.tape.steps.isEmpty ? 0 : Self.largest(slots)
-    tableau.isLoose = largest > Tolerance.ordinary
-    isOverflown = !largest.isFinite
-    guard tableau.isLoose else {
-      if wasLoose {
-        for index in tableau.activities.indices { tableau.activities[index].looseness = .none }
-      }
-      return
-    }
-    sizes = system.tape.sizes(constants, variables: system.kinds.count, count: system.slotCount)
+    if system.tape.steps.isEmpty { return }
+    let variables = system.kinds.count
+    let largestValue = Self.largest(slots, 0..<variables)
+    let largestRest = Self.largest(slots, variables..<slots.count)
+    isOverflown = !largestValue.isFinite || !largestRest.isFinite
+    guard max(largestValue, largestRest) > Tolerance.ordinary else { return }
+    hasLooseRows = true
+    guard largestValue > Tolerance.ordinary else { return markRows() }
+    sizes = system.tape.sizes(constants, variables: variables, count: system.slotCount)
     for row in system.rows {
-      let slot = Int(row.slot)
-      tableau.sizes.append(max(sizes[slot], abs(slots[slot])))
+      tableau.sizes.append(max(sizes[Int(row.slot)], abs(slots[Int(row.slot)])))
     }
+    tableau.isLoose = true
     for index in tableau.activities.indices { tableau.loosen(index) }
   }
 
-  private static func largest(_ slots: [Double]) -> Double {
+  /// Notes the rows whose constants are large by themselves.
+  ///
+  /// They matter to others only once they own a column.
+  private mutating func markRows() {
+    for (index, row) in system.rows.enumerated() {
+      let looseness = Looseness(abs(slots[Int(row.slot)]))
+      if looseness == .none { continue }
+      tableau.activities[index].looseness = looseness
+      if tableau.activities[index].place < 0 { tableau.isLoose = true }
+    }
+    guard tableau.isLoose else { return }
+    for index in tableau.activities.indices { tableau.loosen(index) }
+  }
+
+  private static func largest(_ slots: [Double], _ range: Range<Int>) -> Double {
     let slots = slots.span
     var magnitude = 0.0
-    for index in slots.indices {
+    for index in range {
       let size = abs(slots[index])
       // What is no number counts as infinite.
       if !(size <= magnitude) { magnitude = size.isNaN ? .infinity : size }

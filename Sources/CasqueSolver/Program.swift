@@ -9,8 +9,10 @@ struct Program: Sendable {
   var slots: [Double]
   /// The magnitudes of what they are computed from; empty where all are ordinary.
   var sizes: [Double] = []
-  /// Whether one of them is too large for a number.
+  /// Whether one of the slots is too large for a number.
   var isOverflown = false
+  /// Whether the constants of some rows are larger than usual.
+  var hasLooseRows = false
   /// Whether all required constraints hold.
   var isFeasible = true
   /// Whether each component's required rows hold.
@@ -62,7 +64,8 @@ struct Program: Sendable {
 
   /// The constants of constraints.
   static func constants(_ records: [ConstraintStore.Record]) -> [Double] {
-    Array(capacity: records.count) { output in
+    // Additions that are only proved come behind them.
+    Array(capacity: records.count + 64) { output in
       let records = records.span
       for slot in records.indices { output.append(records[slot].constant) }
     }

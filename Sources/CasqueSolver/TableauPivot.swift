@@ -6,7 +6,9 @@ extension Tableau {
     let entering = Int(columns[Int(entries[Int(pivot)].column)].owner)
     let leaving = Int(rows[Int(entries[Int(pivot)].row)].owner)
     let isByRows = Self.exchange(pivot, &activities, &rows, &columns, &entries, &scratch)
-    if isLoose || abs(activities[entering].value) > Tolerance.ordinary {
+    if isLoose || activities[leaving].looseness != .none
+      || abs(activities[entering].value) > Tolerance.ordinary
+    {
       isLoose = true
       loosen(entering: entering, leaving: leaving, inverse: entries[Int(pivot)].value)
     }
