@@ -14,7 +14,7 @@ struct Looseness: Sendable, Equatable {
   init(_ size: Double) {
     guard size > Tolerance.ordinary else { return }
     let exponent = size.isFinite ? Int(size.exponent) : 1023
-    power = UInt8(clamping: (exponent - Int(Tolerance.ordinary.exponent) + 4) / 4)
+    power = UInt8(clamping: (exponent - Int(Tolerance.ordinary.exponent)) / 4)
   }
 
   /// The magnitude up to which a value counts as zero.
