@@ -50,7 +50,9 @@ struct Face: Sendable {
   }
 
   /// The change from which on a value counts as another one.
-  private static func leastMove(at value: Double) -> Double { Tolerance.change * max(1, abs(value)) }
+  private static func leastMove(at value: Double) -> Double {
+    Tolerance.change * max(1, abs(value))
+  }
 
   private mutating func reach(of column: Int) -> Double {
     if reach[column].isNaN {

@@ -91,6 +91,11 @@ extension Program {
       tableau.isLoose = false
       hasLooseRows = false
     }
+    // Without a step all slots are zero.
+    if system.tape.steps.isEmpty {
+      isOverflown = false
+      return
+    }
     let variables = system.kinds.count
     let largestValue = Self.largest(slots, 0..<variables)
     let largestRest = Self.largest(slots, variables..<slots.count)
@@ -137,7 +142,6 @@ extension Tape {
   /// its own constant.
   func sizes(_ constants: [Double], variables: Int, count: Int) -> [Double] {
     var sizes = Array(repeating: 0.0, count: count)
-    var first = 0
     for step in steps {
       let target = Int(step.target)
       var size = 0.0
@@ -146,10 +150,9 @@ extension Tape {
       } else if target < variables {
         size = abs(constants[Int(step.constraint)])
       }
-      for term in terms[first..<Int(step.end)] {
+      for term in terms[step.range] {
         size += abs(term.coefficient) * sizes[Int(term.index)]
       }
-      first = Int(step.end)
       sizes[target] = step.constraint < 0 ? size : abs(step.scale) * size
     }
     return sizes

@@ -26,10 +26,12 @@ struct Program: Sendable {
   var others: [Sweep] = []
 
   /// Presolves all held constraints and finds out whether the required ones can hold.
-  init(_ store: ConstraintStore, _ treatment: EditTreatment) {
+  ///
+  /// - Parameter nearWishes: whether the levels are to be minimised after that.
+  init(_ store: ConstraintStore, _ treatment: EditTreatment, nearWishes: Bool = false) {
     self.treatment = treatment
     let system = Presolver.run(store, treatment)
-    let constants = store.records.map(\.constant)
+    let constants = Self.constants(store.records)
     var slots = Array(repeating: 0.0, count: system.slotCount)
     system.tape.replay(constants, into: &slots)
     self.system = system
@@ -42,6 +44,7 @@ struct Program: Sendable {
     // A monitor that does not hold decides; then the rest need not be solved.
     if brokenMonitor == nil, !isOverflown {
       for part in 0..<system.components.count {
+        if nearWishes { tableau.startNearWishes(part, system) }
         holds[part] = tableau.minimiseRequired(part, system)
       }
     }
@@ -53,10 +56,18 @@ struct Program: Sendable {
 
   /// Minimises all levels, for the constants in a store.
   mutating func finish(_ store: ConstraintStore) {
-    let constants = store.records.map(\.constant)
+    let constants = Self.constants(store.records)
     if constants != self.constants { load(constants) }
     solve(Array(repeating: true, count: holds.count), store)
     checkFeasibility()
+  }
+
+  /// The constants of constraints.
+  static func constants(_ records: [ConstraintStore.Record]) -> [Double] {
+    Array(capacity: records.count) { output in
+      let records = records.span
+      for slot in records.indices { output.append(records[slot].constant) }
+    }
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.

@@ -54,7 +54,11 @@ public struct Solver: ~Copyable, Sendable {
     case .unsatisfiable(let conflict): throw .unsatisfiable(conflict)
     case nil: break
     }
-    return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
+    return Array(capacity: constraints.count) { output in
+      for index in mark.nextID..<mark.nextID + constraints.count {
+        output.append(ConstraintID(index: index))
+      }
+    }
   }
 
   /// Removes a constraint.

@@ -4,14 +4,12 @@ extension Witness {
     let tableau = program.tableau
     var constants = program.constants
     var slots = program.slots
-    var isMoved = false
-    for place in releases {
-      let value = tableau.activities[Int(activityOfPlace[Int(place)])].value
+    for released in releases {
+      let value = tableau.activities[Int(activityOfPlace[released.place])].value
       if value == 0 { continue }
-      constants[Int(place)] += value
-      isMoved = true
+      constants[released.place] += value
+      for term in released.slots { slots[Int(term.index)] += value * term.coefficient }
     }
-    if isMoved { program.system.tape.replay(constants, into: &slots) }
     let roots = program.system.roots.indices.map {
       tableau.activities[tableau.rowCount + $0].value
     }

@@ -114,7 +114,7 @@ struct WitnessTrace: Sendable {
         if part == 0 { continue }
         addSlot(variable, part)
         for index in system.definitions[Int(variable)].range {
-          var term = system.definitionTerms[index]
+          var term = system.tape.terms[index]
           term.coefficient *= part
           add(term)
         }
@@ -188,7 +188,7 @@ struct WitnessTrace: Sendable {
       } else {
         open(step.target, before: index, of: count)
       }
-      for next in (index == 0 ? 0 : Int(tape.steps[index - 1].end))..<Int(step.end) {
+      for next in step.range {
         let term = tape.terms[next]
         slots[Int(term.index)] += factor * term.coefficient
         slotSizes[Int(term.index)] += abs(factor * term.coefficient)
