@@ -35,7 +35,8 @@ enum RandomKind: CaseIterable {
     case .plain: break
     case .levels:
       if isOptional {
-        result.strength = Strength(level: Double(Int.random(in: 1...16_000, using: &generator)) / 16)
+        result.strength = Strength(
+          level: Double(Int.random(in: 1...16_000, using: &generator)) / 16)
       }
     case .swarm:
       let isStrong = Int.random(in: 0..<8, using: &generator) == 0

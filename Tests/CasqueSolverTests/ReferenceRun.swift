@@ -115,7 +115,7 @@ struct ReferenceRun {
         size += abs(term.coefficient * point[term.variable.index])
       }
     }
-    return 1e-14 * size
+    return 1e-13 * size
   }
 
   /// Suggests, changes constants, adds and removes, and compares after each step.
