@@ -14,7 +14,7 @@ struct Looseness: Sendable, Equatable {
   init(_ size: Double) {
     guard size > Tolerance.ordinary else { return }
     let exponent = size.isFinite ? Int(size.exponent) : 1023
-    power = UInt8(clamping: (exponent - Int(Tolerance.ordinary.exponent) + 4) / 4)
+    power = UInt8(clamping: (exponent - Int(Tolerance.ordinary.exponent)) / 4)
   }
 
   /// The magnitude up to which a value counts as zero.
@@ -92,7 +92,10 @@ extension Program {
       hasLooseRows = false
     }
     // Without a step all slots are zero.
-    if system.tape.steps.isEmpty { return }
+    if system.tape.steps.isEmpty {
+      isOverflown = false
+      return
+    }
     let variables = system.kinds.count
     let largestValue = Self.largest(slots, 0..<variables)
     let largestRest = Self.largest(slots, variables..<slots.count)

@@ -10,7 +10,8 @@
 /// Work is put off until an answer, or a refusal, is due. A solver can be moved to other constants
 /// and suggestions: only the components whose active constraints change are solved again.
 ///
-/// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient.
+/// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient, or,
+/// where they are computed from numbers above 100 000, to what rounding leaves of these.
 public struct Solver: ~Copyable, Sendable {
   var state = SolverState()
 

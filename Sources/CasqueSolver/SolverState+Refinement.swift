@@ -8,12 +8,11 @@ extension SolverState {
   /// are stated, takes the place of its constant: then the answer is the difference to a better one,
   /// and its errors are in proportion to that.
   mutating func refine(_ solved: Program) {
-    guard solved.tableau.isLoose, !store.holdsRequired(at: point, to: Tolerance.feasibility) else {
-      return
-    }
+    guard solved.tableau.isLoose else { return }
+    var least = store.worstRequired(at: point)
+    guard least > Tolerance.feasibility else { return }
     var shifted = solved
     var difference = Array(repeating: 0.0, count: store.variableCount)
-    var least = store.worstRequired(at: point)
     for _ in 0..<Self.mostRounds {
       let rests = store.records.indices.map {
         store.records[$0].isHeld ? store.value(slot: $0, at: point) : 0
@@ -27,7 +26,7 @@ extension SolverState {
       guard worst < least else { return }
       least = worst
       point = better
-      if store.holdsRequired(at: point, to: Tolerance.feasibility) { return }
+      if least <= Tolerance.feasibility { return }
     }
   }
 }

@@ -11,7 +11,7 @@ enum Tolerance {
   ///
   /// Rounding grows with the numbers: from here on ``zero`` does so, from the hundredfold on
   /// ``feasibility``.
-  static let ordinary = 1e4
+  static let ordinary = 1e5
   /// The change, in parts of a value and at least of 1, up to which a value counts as the same.
   static let change = 1e-9
   /// The part of its summands' magnitude up to which the violation of an optional constraint reads

@@ -51,7 +51,9 @@ import Testing
   }
 
   /// Rounding took a required constraint to its wrong side by less than a tolerance; from there it
-  /// was let go on. The optima are those that SciPy's HiGHS finds.
+  /// was let go on.
+  ///
+  /// The optima are those that SciPy's HiGHS finds.
   @Test(arguments: [(0, 31.116_062_790_35), (1, 22.069_841_269_58)])
   func whatHoldsGoesOnHolding(_ system: Int, _ least: Double) throws {
     let constraints = Self.constraints(Self.narrow[system])

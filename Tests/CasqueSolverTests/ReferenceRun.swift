@@ -88,13 +88,16 @@ struct ReferenceRun {
     let oracle = VertexOracle(variableCount: count, constraints: constraints)
     for (index, constraint) in constraints.enumerated() where constraint.strength.isRequired {
       let error = oracle.error(of: index, at: values)
-      if error > 1e-6 { return "constraint \(index) is broken by \(error)" }
+      if error > 1e-6 + Self.rounding([constraint], at: values) {
+        return "constraint \(index) is broken by \(error)"
+      }
     }
     for level in VertexOracle.levels(of: constraints) {
       let (mine, theirs) = (
         oracle.levelError(level, at: values), oracle.levelError(level, at: reference)
       )
-      if abs(mine - theirs) > 1e-6 * (1 + abs(theirs)) {
+      let members = constraints.filter { $0.strength == level }
+      if abs(mine - theirs) > 1e-6 * (1 + abs(theirs)) + Self.rounding(members, at: values) {
         return "level \(level.level): \(mine) against \(theirs)"
       }
     }
@@ -103,6 +106,18 @@ struct ReferenceRun {
       return "values \(values) against \(reference)"
     }
     return nil
+  }
+
+  /// What the last digits of the summands of some constraints may add up to.
+  private static func rounding(_ constraints: [Constraint], at point: [Double]) -> Double {
+    var size = 0.0
+    for constraint in constraints {
+      size += abs(constraint.expression.constant)
+      for term in constraint.expression.terms {
+        size += abs(term.coefficient * point[term.variable.index])
+      }
+    }
+    return 1e-13 * size
   }
 
   /// Suggests, changes constants, adds and removes, and compares after each step.
