@@ -65,7 +65,7 @@ struct Program: Sendable {
   /// The constants of constraints.
   static func constants(_ records: [ConstraintStore.Record]) -> [Double] {
     // Additions that are only proved come behind them.
-    Array(capacity: records.count + 64) { output in
+    Array(capacity: records.count + records.count / 8 + 64) { output in
       let records = records.span
       for slot in records.indices { output.append(records[slot].constant) }
     }

@@ -78,10 +78,10 @@ struct Witness: Sendable {
     isLive = store.base?.isLive ?? []
     baseCount = isLive.count
     nextID = baseCount == 0 ? 0 : store.baseRecords[baseCount - 1].id + 1
-    isOpen = Array(repeating: false, count: baseCount, room: 64)
-    isReleased = Array(repeating: false, count: baseCount, room: 64)
+    isOpen = Array(repeating: false, count: baseCount, room: baseCount / 8 + 64)
+    isReleased = Array(repeating: false, count: baseCount, room: baseCount / 8 + 64)
     heir = Array(repeating: -1, count: baseCount)
-    activityOfPlace = Array(repeating: -1, count: baseCount, room: 64)
+    activityOfPlace = Array(repeating: -1, count: baseCount, room: baseCount / 8 + 64)
     activityOfVariable = Array(repeating: -1, count: system.kinds.count)
     trace = WitnessTrace(program.system, constraints: baseCount)
     Self.bind(system.rows, isLive, &activityOfPlace, &bound)

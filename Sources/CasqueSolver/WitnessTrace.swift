@@ -28,8 +28,8 @@ struct WitnessTrace: Sendable {
     slotSizes = Array(repeating: 0, count: system.slotCount)
     lastStep = Array(repeating: -1, count: system.slotCount)
     stepBefore = Array(repeating: -1, count: system.tape.steps.count)
-    constraints = Array(repeating: 0, count: count, room: 64)
-    constraintSizes = Array(repeating: 0, count: count, room: 64)
+    constraints = Array(repeating: 0, count: count, room: count / 8 + 64)
+    constraintSizes = Array(repeating: 0, count: count, room: count / 8 + 64)
     turn = Array(repeating: -1, count: system.kinds.count)
     for (index, peel) in system.peels.enumerated() { turn[Int(peel.variable)] = Int32(index) }
     let last = system.peels.count + system.evaluationOrder.count - 1
