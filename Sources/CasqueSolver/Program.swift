@@ -64,7 +64,8 @@ struct Program: Sendable {
 
   /// The constants of constraints.
   static func constants(_ records: [ConstraintStore.Record]) -> [Double] {
-    Array(capacity: records.count) { output in
+    // Additions that are only proved come behind them.
+    Array(capacity: records.count + 64) { output in
       let records = records.span
       for slot in records.indices { output.append(records[slot].constant) }
     }

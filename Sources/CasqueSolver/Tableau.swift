@@ -124,13 +124,11 @@ struct Tableau: Sendable {
   init(_ system: Presolved, slots: [Double]) {
     rowCount = system.rows.count
     let rootCount = system.roots.count
-    // With room for probes: the first one need not copy all.
-    activities.reserveCapacity(rowCount + rootCount + rowCount / 8 + 16)
-    activities.append(contentsOf: repeatElement(Activity(), count: rowCount + rootCount))
-    rows.reserveCapacity(rowCount + rowCount / 8 + 16)
-    rows.append(contentsOf: repeatElement(Row(owner: 0), count: rowCount))
-    columns.reserveCapacity(rootCount + 16)
-    columns.append(contentsOf: repeatElement(Column(owner: 0), count: rootCount))
+    // Probes come behind them.
+    let room = rowCount / 8 + 16
+    activities = Array(repeating: Activity(), count: rowCount + rootCount, room: room)
+    rows = Array(repeating: Row(owner: 0), count: rowCount, room: room)
+    columns = Array(repeating: Column(owner: 0), count: rootCount, room: 16)
     entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
     entries.append(contentsOf: repeatElement(Entry.unused, count: system.rowTerms.count))
     Self.load(system, slots, &activities, &rows, &columns, &entries)

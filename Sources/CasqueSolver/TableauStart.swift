@@ -20,8 +20,8 @@ extension Tableau {
 
   /// The entry of a row that is not met in the shortest column that a root owns, or −1.
   ///
-  /// A coefficient that is small beside others of its row is passed over, so that errors do not
-  /// grow.
+  /// A coefficient that is not among the largest of its row is passed over, so that rounding does
+  /// not grow.
   private func entryForStart(_ index: Int) -> Int32 {
     guard activities[index].place >= 0, violatedSide(activities[index]) != 0 else { return -1 }
     let (columns, entries) = (columns.span, entries.span)
@@ -38,7 +38,7 @@ extension Tableau {
     while next >= 0 {
       let column = Int(entries[Int(next)].column)
       if Int(columns[column].owner) >= rowCount, columns[column].count < shortest,
-        abs(entries[Int(next)].value) >= 0.25 * largest
+        abs(entries[Int(next)].value) >= 0.9 * largest
       {
         best = next
         shortest = columns[column].count

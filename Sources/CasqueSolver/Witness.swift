@@ -78,20 +78,31 @@ struct Witness: Sendable {
     isLive = store.base?.isLive ?? []
     baseCount = isLive.count
     nextID = baseCount == 0 ? 0 : store.baseRecords[baseCount - 1].id + 1
-    isOpen = Array(repeating: false, count: baseCount)
-    isReleased = isOpen
+    isOpen = Array(repeating: false, count: baseCount, room: 64)
+    isReleased = Array(repeating: false, count: baseCount, room: 64)
     heir = Array(repeating: -1, count: baseCount)
-    activityOfPlace = Array(repeating: -1, count: baseCount)
+    activityOfPlace = Array(repeating: -1, count: baseCount, room: 64)
     activityOfVariable = Array(repeating: -1, count: system.kinds.count)
     trace = WitnessTrace(program.system, constraints: baseCount)
-    for (index, row) in system.rows.enumerated() {
-      activityOfPlace[Int(row.constraint)] = Int32(index)
-      if isLive[Int(row.constraint)] { bound.append(row.constraint) }
-    }
+    Self.bind(system.rows, isLive, &activityOfPlace, &bound)
     for (root, variable) in system.roots.enumerated() {
       activityOfVariable[Int(variable)] = Int32(program.tableau.rowCount + root)
     }
     holdAll()
+  }
+
+  /// Lists the live places that have a row, with its activity.
+  private static func bind(
+    _ rows: [Presolved.Row], _ isLive: [Bool], _ activityOfPlace: inout [Int32],
+    _ bound: inout [Int32]
+  ) {
+    let (rows, isLive) = (rows.span, isLive.span)
+    var activityOfPlace = activityOfPlace.mutableSpan
+    for index in rows.indices {
+      let place = Int(rows[index].constraint)
+      activityOfPlace[place] = Int32(truncatingIfNeeded: index)
+      if isLive[place] { bound.append(rows[index].constraint) }
+    }
   }
 
   /// Takes over what was removed, added and changed, and makes the required constraints hold.

@@ -1,15 +1,8 @@
 extension Witness {
   /// The point, for all variables of a store.
-  func point(_ store: ConstraintStore) -> [Double] {
+  mutating func point(_ store: ConstraintStore) -> [Double] {
+    let former = moveReleased()
     let tableau = program.tableau
-    var constants = program.constants
-    var slots = program.slots
-    for released in releases {
-      let value = tableau.activities[Int(activityOfPlace[released.place])].value
-      if value == 0 { continue }
-      constants[released.place] += value
-      for term in released.slots { slots[Int(term.index)] += value * term.coefficient }
-    }
     let roots = program.system.roots.indices.map {
       tableau.activities[tableau.rowCount + $0].value
     }
@@ -19,8 +12,33 @@ extension Witness {
     }
     var values = Array(repeating: 0.0, count: store.variableCount)
     program.evaluate(
-      store.baseRecords, store.baseTerms, constants, slots, roots, lone, into: &values)
+      store.baseRecords, store.baseTerms, program.constants, program.slots, roots, lone,
+      into: &values)
+    // Backwards, as a slot may have been moved more than once.
+    for slot in former.slots.reversed() { program.slots[Int(slot.index)] = slot.coefficient }
+    for (place, constant) in former.constants { program.constants[place] = constant }
     return values
+  }
+
+  /// Gives the released constants the values that they have now; returns what they and the slots
+  /// of the tape were, so that no copy of all is needed.
+  private mutating func moveReleased()
+    -> (constants: [(place: Int, constant: Double)], slots: [IndexedTerm])
+  {
+    var former: (constants: [(place: Int, constant: Double)], slots: [IndexedTerm]) = ([], [])
+    for released in releases {
+      let place = released.place
+      let value = program.tableau.activities[Int(activityOfPlace[place])].value
+      if value == 0 { continue }
+      former.constants.append((place, program.constants[place]))
+      program.constants[place] += value
+      for term in released.slots {
+        let slot = Int(term.index)
+        former.slots.append(IndexedTerm(index: term.index, coefficient: program.slots[slot]))
+        program.slots[slot] += value * term.coefficient
+      }
+    }
+    return former
   }
 
   /// The slots in a store of the constraints with a multiplier, if these prove a conflict.

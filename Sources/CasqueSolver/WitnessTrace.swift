@@ -23,13 +23,13 @@ struct WitnessTrace: Sendable {
 
   init(_ system: Presolved, constraints count: Int) {
     weight = Array(repeating: 0, count: system.kinds.count)
-    size = weight
+    size = Array(repeating: 0, count: system.kinds.count)
     slots = Array(repeating: 0, count: system.slotCount)
-    slotSizes = slots
+    slotSizes = Array(repeating: 0, count: system.slotCount)
     lastStep = Array(repeating: -1, count: system.slotCount)
     stepBefore = Array(repeating: -1, count: system.tape.steps.count)
-    constraints = Array(repeating: 0, count: count)
-    constraintSizes = constraints
+    constraints = Array(repeating: 0, count: count, room: 64)
+    constraintSizes = Array(repeating: 0, count: count, room: 64)
     turn = Array(repeating: -1, count: system.kinds.count)
     for (index, peel) in system.peels.enumerated() { turn[Int(peel.variable)] = Int32(index) }
     let last = system.peels.count + system.evaluationOrder.count - 1

@@ -88,7 +88,8 @@ struct ReferenceRun {
     let oracle = VertexOracle(variableCount: count, constraints: constraints)
     for (index, constraint) in constraints.enumerated() where constraint.strength.isRequired {
       let allowed = 1e-6 + Self.rounding([constraint], at: values)
-      if oracle.error(of: index, at: values) > allowed { return "constraint \(index) is broken" }
+      let error = oracle.error(of: index, at: values)
+      if error > allowed { return "constraint \\(index) is broken by \\(error)" }
     }
     for level in VertexOracle.levels(of: constraints) {
       let (mine, theirs) = (
