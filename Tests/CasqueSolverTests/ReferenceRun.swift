@@ -89,7 +89,7 @@ struct ReferenceRun {
     for (index, constraint) in constraints.enumerated() where constraint.strength.isRequired {
       let allowed = 1e-6 + Self.rounding([constraint], at: values)
       let error = oracle.error(of: index, at: values)
-      if error > allowed { return "constraint \\(index) is broken by \\(error)" }
+      if error > allowed { return "constraint \(index) is broken by \(error)" }
     }
     for level in VertexOracle.levels(of: constraints) {
       let (mine, theirs) = (
