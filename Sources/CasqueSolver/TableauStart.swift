@@ -20,7 +20,7 @@ extension Tableau {
 
   /// The entry of a row that is not met in the shortest column that a root owns, or −1.
   ///
-  /// A coefficient that is not among the largest of its row is passed over, so that rounding does
+  /// A coefficient of less than half the largest of its row is passed over, so that rounding does
   /// not grow.
   private func entryForStart(_ index: Int) -> Int32 {
     guard activities[index].place >= 0, violatedSide(activities[index]) != 0 else { return -1 }
@@ -38,7 +38,7 @@ extension Tableau {
     while next >= 0 {
       let column = Int(entries[Int(next)].column)
       if Int(columns[column].owner) >= rowCount, columns[column].count < shortest,
-        abs(entries[Int(next)].value) >= 0.9 * largest
+        abs(entries[Int(next)].value) >= 0.5 * largest
       {
         best = next
         shortest = columns[column].count
