@@ -87,10 +87,9 @@ struct ReferenceRun {
     for index in 0..<count { values.append(solver.value(of: Variable(index: index))) }
     let oracle = VertexOracle(variableCount: count, constraints: constraints)
     for (index, constraint) in constraints.enumerated() where constraint.strength.isRequired {
+      let allowed = 1e-6 + Self.rounding([constraint], at: values)
       let error = oracle.error(of: index, at: values)
-      if error > 1e-6 + Self.rounding([constraint], at: values) {
-        return "constraint \(index) is broken by \(error)"
-      }
+      if error > allowed { return "constraint \(index) is broken by \(error)" }
     }
     for level in VertexOracle.levels(of: constraints) {
       let (mine, theirs) = (
