@@ -3,10 +3,12 @@
 
 usage: scripts/compare-solver.py [SYSTEMS] [SEED]; needs a release build of CasqueBenchmarks, and
 gets SciPy from PyPI into .build/peers/venv where it is missing. Two answers agree when every level's total error matches within
-1e-6 (1 + |error|). A second set has coefficients from 1e-6 to 1e6; it is judged by residuals: our point
+1e-6 (1 + |error|). A second set has coefficients from 1e-6 to 3e6; it is judged by residuals: our point
 holds the required constraints, and no level's total is above the least that HiGHS reaches under what our
-point leaves of the stronger ones. Not judged is where HiGHS reaches less by breaking a required or a
-stronger constraint within its own tolerance, which a coefficient of 1e-6 beside one of 1e6 makes large.
+point leaves of the stronger ones. Where HiGHS reaches less, it may only have broken a stronger constraint
+within its own tolerance, which a weight of 1e-6 beside one of 1e6 makes large: there `exact_levels.py`
+decides, in exact rational arithmetic. Not judged is where HiGHS gives up, and where it depends on a
+tolerance whether the required constraints hold together.
 """
 import collections
 import os
@@ -14,6 +16,9 @@ import random
 import subprocess
 import sys
 import venv
+
+sys.dont_write_bytecode = True
+import exact_levels
 
 try:
     import numpy
@@ -46,7 +51,8 @@ def draw(generator, wide):
             constant = -float(sum(c * point[v] for v, c in terms))
             constant += {0: -1, 1: 0, 2: 1}[op] * generator.randint(0, 2)
         if wide:
-            factor = 10.0 ** generator.randint(-6, 6)
+            # Powers of two, so that the planes are the ones that are meant, to the last digit.
+            factor = 2.0 ** generator.randint(-20, 20)
             terms = [(v, c * factor) for v, c in terms]
             constant *= factor
         rows.append((op, float(strength), constant, terms))
@@ -136,32 +142,22 @@ def residual(rows, x):
     return max((error(row, x) / max(abs(c) for _, c in row[3]) for row in required), default=0)
 
 
-def is_worse(rows, x, other):
-    """Whether a point is worse than another one, which must hold what it holds; None: it does not."""
-    if residual(rows, other) > 1e-9 + residual(rows, x):
-        return None
-    for level in levels(rows):
-        mine, theirs = (sum(error(row, p) for row in rows if row[1] == level) for p in (x, other))
-        size = sum(abs(row[2]) + sum(abs(c * x[v]) for v, c in row[3]) for row in rows if row[1] == level)
-        if mine > theirs + 1e-7 * size:
-            return True
-        if theirs > mine + 1e-12 * size:
-            return None if theirs <= mine + 1e-6 * size else False
-    return False
-
-
-def exceeds(rows, x, totals):
-    """Whether a level's total at a point is above the given one."""
+def exceeds(rows, x, totals, rounding=0):
+    """Whether a level's total at a point is above the given one; one that is below it by more than
+    rounding decides as well."""
     for level, total in zip(levels(rows), totals):
         members = [row for row in rows if row[1] == level]
         size = sum(abs(row[2]) + sum(abs(c * x[v]) for v, c in row[3]) for row in members)
-        if sum(error(row, x) for row in members) > total + 1e-7 * size:
+        excess = sum(error(row, x) for row in members) - float(total)
+        if excess > 1e-7 * size:
             return True
+        if rounding and excess < -rounding * size:
+            return False
     return False
 
 
 def compare(systems, wide):
-    bad, unjudged = 0, collections.Counter()
+    bad, unjudged, decided = 0, collections.Counter(), collections.Counter()
     for (count, rows), x in zip(systems, ours(systems)):
         expected = highs(count, rows, x if wide else None)
         if expected == "failed":
@@ -182,16 +178,17 @@ def compare(systems, wide):
             bad += 1
             print("broken", count, rows)
             continue
-        totals, point = expected
+        totals, _ = expected
         if wide:
-            if not exceeds(rows, x, totals):
-                continue
-            worse = is_worse(rows, x, point)
-            if not worse:
-                unjudged["HiGHS gains by breaking a stronger one within its tolerance"] += 1
-            else:
-                bad += 1
-                print("worse", count, rows)
+            if exceeds(rows, x, totals):
+                least = exact_levels.totals(count, rows, REQUIRED, levels(rows))
+                if least is None:
+                    unjudged["holds or not by the tolerance: we"] += 1
+                    continue
+                decided["in exact arithmetic"] += 1
+                if exceeds(rows, x, least, 1e-12):
+                    bad += 1
+                    print("worse", count, rows)
             continue
         for level, total in zip(levels(rows), totals):
             mine = sum(error(row, x) for row in rows if row[1] == level)
@@ -199,7 +196,7 @@ def compare(systems, wide):
                 bad += 1
                 print("level", level, mine, total, count, rows)
                 break
-    return bad, unjudged
+    return bad, unjudged, decided
 
 
 def main():
@@ -207,10 +204,12 @@ def main():
     generator = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     total = 0
     for name, wide, size in [("plain", False, number), ("1e-6 to 1e6", True, number // 4)]:
-        bad, unjudged = compare([draw(generator, wide) for _ in range(size)], wide)
+        bad, unjudged, decided = compare([draw(generator, wide) for _ in range(size)], wide)
         print(f"{name}: {size} systems, {bad} differ, {sum(unjudged.values())} not judged")
         for reason, times in sorted(unjudged.items()):
             print(f"  {times}: {reason}")
+        for reason, times in sorted(decided.items()):
+            print(f"  {times} decided {reason}")
         total += bad
     sys.exit(1 if total else 0)
 

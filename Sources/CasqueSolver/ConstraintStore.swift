@@ -1,27 +1,5 @@
-/// An index (of a variable, a slot or a root) with a coefficient.
-struct IndexedTerm: Sendable {
-  var index: Int32
-  var coefficient: Double
-}
-
 /// The constraints a solver holds, flat and in order of addition.
 struct ConstraintStore: Sendable {
-  /// One constraint; its terms are a run in ``ConstraintStore/terms``.
-  struct Record: Sendable {
-    var id: Int
-    var level: Double
-    var constant: Double
-    var first: Int32
-    var count: Int32
-    var relation: Relation
-    /// The edit variable that this record suggests a value for, or −1.
-    var edited: Int32
-    var isHeld: Bool
-
-    var isRequired: Bool { level == .infinity }
-    var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
-  }
-
   private(set) var records: [Record] = []
   private(set) var terms: [IndexedTerm] = []
   private(set) var held = 0
@@ -39,6 +17,10 @@ struct ConstraintStore: Sendable {
     var count: Int
     /// By slot: whether the constraint was held and required.
     var isLive: [Bool]
+    /// The names of the required constraints that were removed or lowered since.
+    fileprivate(set) var gone: [Int] = []
+    /// How often constants were changed since the program was moved to them.
+    fileprivate(set) var changes: Int
     /// What compaction took away.
     fileprivate var records: [Record]?
     fileprivate var terms: [IndexedTerm] = []
@@ -53,8 +35,11 @@ struct ConstraintStore: Sendable {
   var baseTerms: [IndexedTerm] { base?.records == nil ? terms : base?.terms ?? terms }
 
   /// Remembers how the constraints stand, until ``forgetBase()``.
-  mutating func keepBase() {
-    base = Base(count: records.count, isLive: Self.live(records))
+  ///
+  /// - Parameter isBehind: whether the program may have other constants.
+  mutating func keepBase(isBehind: Bool) {
+    base = Base(
+      count: records.count, isLive: Self.live(records), changes: isBehind ? 1 : 0)
   }
 
   mutating func forgetBase() { base = nil }
@@ -100,64 +85,92 @@ struct ConstraintStore: Sendable {
   ///
   /// What an error leaves has to be rolled back.
   mutating func append(contentsOf constraints: [Constraint]) throws(AddError) {
-    let (isPlain, length) = try Self.check(constraints, variableCount)
+    let added = constraints.count
+    let length = Self.length(constraints)
     // Few would only be kept from growing by doubling. There is room for some more, so that the
     // next addition does not copy all.
-    if constraints.count > records.count {
-      let added = constraints.count
+    if added > records.count {
       records.reserveCapacity(records.count + added + added / 8)
       terms.reserveCapacity(terms.count + length + length / 8)
     }
-    guard isPlain, requiredUses.isEmpty else {
-      let added = constraints.span
-      for index in added.indices { try append(added[index]) }
+    let firstTerm = terms.count
+    guard requiredUses.isEmpty, try Self.append(constraints, length, variableCount, to: &terms)
+    else {
+      terms.removeLast(terms.count - firstTerm)
+      let constraints = constraints.span
+      for index in constraints.indices { try append(constraints[index]) }
       return
     }
-    Self.append(constraints, firstTerm: terms.count, firstID: nextID, to: &records)
-    Self.append(constraints, length, to: &terms)
-    nextID += constraints.count
-    held += constraints.count
+    Self.append(constraints, firstTerm: firstTerm, firstID: nextID, to: &records)
+    nextID += added
+    held += added
   }
 
-  /// Whether the terms of constraints can be taken as they stand, which means that no variable
-  /// occurs twice and no coefficient is zero (of many terms that is not asked), and their number.
-  private static func check(
-    _ constraints: [Constraint], _ variableCount: Int
-  ) throws(AddError) -> (isPlain: Bool, length: Int) {
+  /// The number of terms of constraints.
+  private static func length(_ constraints: [Constraint]) -> Int {
     let constraints = constraints.span
-    var isPlain = true
     var length = 0
-    var place = 0
-    while place < constraints.count {
-      guard constraints[place].expression.constant.isFinite else { throw .nonFinite }
-      let terms = constraints[place].expression.terms.span
-      length += terms.count
-      if terms.count > 8 { isPlain = false }
-      var next = 0
-      while next < terms.count {
-        let index = terms[next].variable.index
-        let coefficient = terms[next].coefficient
-        guard isUsable(coefficient) else { throw .nonFinite }
-        guard index >= 0 && index < variableCount else {
-          throw .unknownVariable(terms[next].variable)
-        }
-        if coefficient == 0 { isPlain = false }
-        var other = isPlain ? 0 : next
-        while other < next {
-          if terms[other].variable.index == index { isPlain = false }
-          other &+= 1
-        }
-        next &+= 1
-      }
-      place &+= 1
-    }
-    return (isPlain, length)
+    for place in constraints.indices { length &+= constraints[place].expression.terms.count }
+    return length
   }
 
-  /// Whether a coefficient is finite and, unless it is zero, has all its digits: the inverse of a
+  /// Appends the terms of constraints as they stand; false, at the first constraint for which that
+  /// cannot be done: where a variable occurs twice or a coefficient is zero, or where there are so
+  /// many terms that it is not asked.
+  private static func append(
+    _ constraints: [Constraint], _ length: Int, _ variableCount: Int,
+    to terms: inout [IndexedTerm]
+  ) throws(AddError) -> Bool {
+    var refusal: AddError?
+    var isPlain = true
+    terms.append(addingCapacity: length) { output in
+      let constraints = constraints.span
+      var place = 0
+      while place < constraints.count, isPlain {
+        guard constraints[place].expression.constant.isFinite else {
+          refusal = .nonFinite
+          return
+        }
+        let added = constraints[place].expression.terms.span
+        if added.count > mostPlain { isPlain = false }
+        var next = 0
+        while next < added.count, isPlain {
+          let (index, coefficient) = (added[next].variable.index, added[next].coefficient)
+          if !isUsable(coefficient) {
+            if coefficient != 0 {
+              refusal = .nonFinite
+              return
+            }
+            isPlain = false
+          }
+          guard index >= 0 && index < variableCount else {
+            refusal = .unknownVariable(added[next].variable)
+            return
+          }
+          var other = 0
+          while other < next {
+            if added[other].variable.index == index { isPlain = false }
+            other &+= 1
+          }
+          output.append(
+            IndexedTerm(index: Int32(truncatingIfNeeded: index), coefficient: coefficient))
+          next &+= 1
+        }
+        place &+= 1
+      }
+    }
+    if let refusal { throw refusal }
+    return isPlain
+  }
+
+  /// The terms of a constraint up to which each is compared with every other one.
+  private static let mostPlain = 8
+
+  /// Whether a coefficient is finite and has all its digits, which zero has not: the inverse of a
   /// subnormal number may be none.
   private static func isUsable(_ coefficient: Double) -> Bool {
-    coefficient.isNormal || coefficient == 0
+    let size = abs(coefficient)
+    return size >= .leastNormalMagnitude && size <= .greatestFiniteMagnitude
   }
 
   private static func append(
@@ -174,29 +187,8 @@ struct ConstraintStore: Sendable {
             id: firstID &+ place, level: constraints[place].strength.level,
             constant: constraints[place].expression.constant,
             first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: count),
-            relation: constraints[place].relation, edited: -1, isHeld: true))
+            relation: constraints[place].relation, isHeld: true, edited: -1))
         first &+= count
-        place &+= 1
-      }
-    }
-  }
-
-  private static func append(
-    _ constraints: [Constraint], _ length: Int, to terms: inout [IndexedTerm]
-  ) {
-    let constraints = constraints.span
-    terms.append(addingCapacity: length) { output in
-      var place = 0
-      while place < constraints.count {
-        let new = constraints[place].expression.terms.span
-        var next = 0
-        while next < new.count {
-          output.append(
-            IndexedTerm(
-              index: Int32(truncatingIfNeeded: new[next].variable.index),
-              coefficient: new[next].coefficient))
-          next &+= 1
-        }
         place &+= 1
       }
     }
@@ -209,7 +201,7 @@ struct ConstraintStore: Sendable {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
     let first = terms.count
     for term in constraint.expression.terms {
-      guard Self.isUsable(term.coefficient) else { throw .nonFinite }
+      guard Self.isUsable(term.coefficient) || term.coefficient == 0 else { throw .nonFinite }
       guard term.variable.index >= 0 && term.variable.index < variableCount else {
         throw .unknownVariable(term.variable)
       }
@@ -225,7 +217,7 @@ struct ConstraintStore: Sendable {
         id: nextID, level: constraint.strength.level, constant: constraint.expression.constant,
         first: Int32(truncatingIfNeeded: first),
         count: Int32(truncatingIfNeeded: terms.count - first), relation: constraint.relation,
-        edited: -1, isHeld: true))
+        isHeld: true, edited: -1))
     nextID += 1
     held += 1
     if constraint.strength.isRequired { use(records.count - 1, 1) }
@@ -285,7 +277,7 @@ struct ConstraintStore: Sendable {
     records.append(
       Record(
         id: nextID, level: strength.level, constant: -value, first: first, count: 1,
-        relation: .equal, edited: variable, isHeld: true))
+        relation: .equal, isHeld: true, edited: variable))
     nextID += 1
     held += 1
   }
@@ -298,7 +290,7 @@ struct ConstraintStore: Sendable {
     records.append(
       Record(
         id: nextID, level: level, constant: constant, first: Int32(terms.count),
-        count: Int32(copied.count), relation: relation, edited: -1, isHeld: true))
+        count: Int32(copied.count), relation: relation, isHeld: true, edited: -1))
     terms.append(contentsOf: copied)
     nextID += 1
     held += 1
@@ -306,11 +298,11 @@ struct ConstraintStore: Sendable {
 
   /// Adds up the terms of one variable, in place.
   private mutating func mergeRepeated(from first: Int) throws(AddError) {
-    if terms.count - first > 8 {
+    if terms.count - first > Self.mostPlain {
       let sorted = terms[first...].sorted { $0.index < $1.index }
       terms.replaceSubrange(first..., with: sorted)
     }
-    let isSorted = terms.count - first > 8
+    let isSorted = terms.count - first > Self.mostPlain
     var end = first
     for next in first..<terms.count {
       let term = terms[next]
@@ -326,8 +318,9 @@ struct ConstraintStore: Sendable {
     guard end < terms.count else { return }
     terms.removeLast(terms.count - end)
     for next in (first..<end).reversed() {
-      guard Self.isUsable(terms[next].coefficient) else { throw .nonFinite }
-      if terms[next].coefficient == 0 { terms.remove(at: next) }
+      if Self.isUsable(terms[next].coefficient) { continue }
+      guard terms[next].coefficient == 0 else { throw .nonFinite }
+      terms.remove(at: next)
     }
   }
 
@@ -352,7 +345,7 @@ struct ConstraintStore: Sendable {
 
   /// Removes a held constraint; every slot may change; O(1) amortised.
   mutating func remove(slot: Int) {
-    if records[slot].isRequired { use(slot, -1) }
+    if records[slot].isRequired { forget(slot) }
     records[slot].isHeld = false
     held -= 1
     if records.count > 16 && held * 2 < records.count || held == 0 { compact() }
@@ -376,11 +369,20 @@ struct ConstraintStore: Sendable {
     terms = keptTerms
   }
 
-  mutating func setConstant(_ constant: Double, slot: Int) { records[slot].constant = constant }
+  mutating func setConstant(_ constant: Double, slot: Int) {
+    records[slot].constant = constant
+    if base != nil { base?.changes += 1 }
+  }
 
   /// Lowers a required constraint.
   mutating func setLevel(_ level: Double, slot: Int) {
-    if records[slot].isRequired { use(slot, -1) }
+    if records[slot].isRequired { forget(slot) }
     records[slot].level = level
+  }
+
+  /// Notes that a required constraint is none any more.
+  private mutating func forget(_ slot: Int) {
+    use(slot, -1)
+    base?.gone.append(records[slot].id)
   }
 }

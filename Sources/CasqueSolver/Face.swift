@@ -4,9 +4,12 @@ struct Face: Sendable {
   let program: Program
   private var tracer: FormTracer
   private let point: [Double]
-  /// By column: how far its activity can move, either way; NaN where that was not asked for.
-  private var reach: [Double]
-  /// The searches after which the tableau starts anew, so that rounding does not add up.
+  /// By column: how far its activity can move down and up; NaN where that was not asked for.
+  private var reaches: [(down: Double, up: Double)]
+  /// By column: whether nothing else can move in its component.
+  private let isAlone: [Bool]
+  /// The least number of searches after which the tableau starts anew, so that rounding does not
+  /// add up; a larger tableau, which costs more to copy, does so more seldom.
   private static let searches = 256
   private var searched = 0
   let start: Tableau
@@ -22,7 +25,8 @@ struct Face: Sendable {
     self.program = open
     tracer = FormTracer(open.system, store)
     self.point = point
-    reach = Array(repeating: .nan, count: open.tableau.columns.count)
+    reaches = Array(repeating: (.nan, .nan), count: open.tableau.columns.count)
+    isAlone = open.tableau.lonelyColumns(open.system.components)
   }
 
   /// The number of variables it knows.
@@ -42,21 +46,24 @@ struct Face: Sendable {
     if form.hasLoneRoot { return true }
     let least = Self.leastMove(at: point[variable])
     for term in start.inColumns(form.roots) where start.columns[Int(term.index)].isLive {
-      if reach(of: Int(term.index)) * abs(term.coefficient) > least { return true }
+      let (down, up) = reach(of: Int(term.index))
+      if max(down, up) * abs(term.coefficient) > least { return true }
     }
     let range = range(of: form, at: point[variable])
     return range.lowerBound < range.upperBound
   }
 
   /// The change from which on a value counts as another one.
-  private static func leastMove(at value: Double) -> Double { 1e-9 * max(1, abs(value)) }
+  private static func leastMove(at value: Double) -> Double {
+    Tolerance.change * max(1, abs(value))
+  }
 
-  private mutating func reach(of column: Int) -> Double {
-    if reach[column].isNaN {
+  private mutating func reach(of column: Int) -> (down: Double, up: Double) {
+    if reaches[column].down.isNaN {
       var tableau = start
-      reach[column] = max(tableau.reach(column, 1), tableau.reach(column, -1))
+      reaches[column] = (tableau.reach(column, -1), tableau.reach(column, 1))
     }
-    return reach[column]
+    return reaches[column]
   }
 
   /// All values of a sum of variables.
@@ -66,20 +73,35 @@ struct Face: Sendable {
     return range(of: tracer.form(of: terms), at: value)
   }
 
+  /// The range is all numbers where the sum at the answer is too large for one.
   private mutating func range(of form: VariableForm, at value: Double) -> ClosedRange<Double> {
-    if form.hasLoneRoot { return -Double.infinity...Double.infinity }
+    if form.hasLoneRoot || !value.isFinite { return -Double.infinity...Double.infinity }
     guard form.roots.contains(where: { tableau.canMove(root: $0.index) }) else {
       return value...value
     }
-    let least = extreme(form, .rising) ?? -.infinity
-    let greatest = extreme(form, .falling) ?? .infinity
+    let (least, greatest) =
+      edge(form) ?? (extreme(form, .rising) ?? -.infinity, extreme(form, .falling) ?? .infinity)
     guard greatest - least > Self.leastMove(at: value) else { return value...value }
     return min(least, value)...max(greatest, value)
   }
 
+  /// The ends where only one column moves and nothing else does in its component; otherwise nil.
+  private mutating func edge(_ form: VariableForm) -> (Double, Double)? {
+    let moving = start.inColumns(form.roots).filter { start.columns[Int($0.index)].isLive }
+    guard moving.count == 1, isAlone[Int(moving[0].index)] else { return nil }
+    var value = form.constant(program.slots, program.constants)
+    for root in form.roots {
+      value += root.coefficient * start.activities[start.rowCount + Int(root.index)].value
+    }
+    let (down, up) = reach(of: Int(moving[0].index))
+    let part = moving[0].coefficient
+    return part > 0
+      ? (value - part * down, value + part * up) : (value + part * up, value - part * down)
+  }
+
   private mutating func extreme(_ form: VariableForm, _ penalty: Tableau.Penalty) -> Double? {
     searched += 1
-    if searched % Self.searches == 0 { tableau = start }
+    if searched % max(Self.searches, start.columns.count / 4) == 0 { tableau = start }
     let constant = form.constant(program.slots, program.constants)
     let probe = tableau.appendProbe(form.roots, constant: constant, penalty)
     // It costs something on either side, so it never leaves the basis.
@@ -102,6 +124,22 @@ struct Face: Sendable {
 }
 
 extension Tableau {
+  /// By column: whether it is the only one of its component that is not frozen.
+  func lonelyColumns(_ components: Components) -> [Bool] {
+    var result = Array(repeating: false, count: columns.count)
+    for part in 0..<components.count {
+      var live: [Int] = []
+      func look(_ activity: Int) {
+        let place = activities[activity].place
+        if place < 0, columns[Int(~place)].isLive { live.append(Int(~place)) }
+      }
+      for place in components.rowRange(part) { look(Int(components.rows[place])) }
+      for place in components.rootRange(part) { look(rowCount + Int(components.roots[place])) }
+      if live.count == 1 { result[live[0]] = true }
+    }
+    return result
+  }
+
   /// Minimises the cost of one activity, along the face of optima.
   mutating func explore(_ index: Int32, size: Int) -> Outcome {
     activities[Int(index)].stage = .alone

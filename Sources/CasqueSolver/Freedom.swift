@@ -23,9 +23,11 @@ extension Solver {
       precondition(
         term.variable.index >= 0 && term.variable.index < state.store.variableCount,
         "a variable belongs to the solver that made it")
+      precondition(term.coefficient.isFinite, "a coefficient is a finite number")
       terms.append(
         IndexedTerm(index: Int32(term.variable.index), coefficient: term.coefficient))
     }
+    precondition(expression.constant.isFinite, "a constant is a finite number")
     state.prepareFace()
     guard let range = state.face?.range(of: terms) else {
       return -Double.infinity...Double.infinity
@@ -118,7 +120,7 @@ extension Solver {
         result.append(IndexedTerm(index: term.index, coefficient: -factor * term.coefficient))
       }
     }
-    return result.filter { abs($0.coefficient) > 1e-9 }.sorted { $0.index < $1.index }
+    return result.filter { abs($0.coefficient) > Tolerance.rank }.sorted { $0.index < $1.index }
   }
 }
 

@@ -12,7 +12,7 @@ enum VariableKind: UInt8, Sendable {
 
 /// A system after its required equalities were used up: roots, rows over them, and the way back.
 struct Presolved: Sendable {
-  /// Where the terms of a variable's definition stand.
+  /// Where the terms of a variable's definition stand in ``Tape/terms``.
   struct Definition: Sendable {
     var first: Int32 = 0
     var count: Int32 = 0
@@ -52,7 +52,6 @@ struct Presolved: Sendable {
   var kinds: [VariableKind] = []
   /// By variable; empty where nothing had to be eliminated.
   var definitions: [Definition] = []
-  var definitionTerms: [IndexedTerm] = []
   /// The defined variables, each after those its definition names.
   var evaluationOrder: [Int32] = []
   var peels: [Peel] = []
@@ -63,6 +62,8 @@ struct Presolved: Sendable {
   var monitors: [Monitor] = []
   /// The optional levels, strongest first; rank 1 is the first.
   var levels: [Double] = []
+  /// The slots in the store of the suggestions that hold exactly.
+  var exactSuggestions: [Int32] = []
   var components = Components()
   var tape = Tape()
   var slotCount = 0

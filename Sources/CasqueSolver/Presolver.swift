@@ -2,8 +2,9 @@
 struct Presolver {
   /// How often, and where, a variable is named by constraints that are not used up.
   struct Usage {
-    var count: Int32 = 0
     var equalities: Int32 = 0
+    /// How often inequalities and wishes name it.
+    var others: Int32 = 0
     /// The exclusive or of the slots of its equalities: with one left, that one's slot.
     var slots: Int32 = 0
     /// Whether a definition names it.
@@ -12,25 +13,48 @@ struct Presolver {
     var pin = 0.0
 
     /// Whether one equality and nothing else names it.
-    var isAlone: Bool { count == 1 && equalities == 1 }
+    var isAlone: Bool { equalities == 1 && others == 0 }
     /// Whether neither a definition nor a wish names it.
     var isFresh: Bool { !isReferenced && pin == 0 }
 
+    /// An equality names it.
+    mutating func note(equality slot: Int) {
+      equalities &+= 1
+      slots ^= Int32(truncatingIfNeeded: slot)
+    }
+
+    /// It is wished to have a value, and nothing else is by that.
+    mutating func note(wish level: Double) { pin = max(pin, level) }
+
     /// An equality that names it was used up.
     mutating func forget(_ slot: Int) {
-      count &-= 1
       equalities &-= 1
-      slots ^= Int32(slot)
+      slots ^= Int32(truncatingIfNeeded: slot)
     }
+  }
+
+  /// What is left to do with a constraint.
+  enum Work: UInt8 {
+    case nothing
+    /// To use it up: it is a required equality, or a suggestion that holds exactly.
+    case equality
+    /// To keep it as a row over the roots, or as a monitor.
+    case row
   }
 
   let records: [ConstraintStore.Record]
   let terms: [IndexedTerm]
-  /// The level from which on edit variables are exact.
-  let exactLevel: Double
   var result = Presolved()
   var usage: [Usage]
-  var isDone: [Bool]
+  /// By slot.
+  var work: [Work]
+  /// The number of rows to come.
+  var rowsLeft = 0
+  /// The slots of the suggestions that do not hold exactly.
+  var wishedSuggestions: [Int32] = []
+
+  /// By variable: the root that it is, or −1; empty while no row was collected.
+  var rootIndex: [Int32] = []
 
   // The row being expanded.
   var sum: [Double] = []
@@ -47,36 +71,34 @@ struct Presolver {
   var stampCount: Int32 = 0
   var stack: [Int32] = []
   // The definition being rewritten.
-  var place: [Int32] = []
-  var merged: [IndexedTerm] = []
-  var mergedSize: [Double] = []
+  var merge = Merge()
 
   /// Presolves all held constraints of a store.
   static func run(_ store: ConstraintStore, _ treatment: EditTreatment) -> Presolved {
-    var presolver = Presolver(store, treatment)
+    var presolver = Presolver(store)
     presolver.count()
+    presolver.countSuggestions(treatment)
     presolver.peel()
     if presolver.result.peels.count < store.held {
       presolver.prepareExpansion()
       presolver.fixSingletons()
       presolver.eliminate()
       presolver.orderDefinitions()
+      presolver.collectRows()
     }
-    presolver.collectRows()
+    presolver.addLoneRoots()
     presolver.result.components = Components(presolver.result)
     return presolver.result
   }
 
-  private init(_ store: ConstraintStore, _ treatment: EditTreatment) {
+  private init(_ store: ConstraintStore) {
     records = store.records
     terms = store.terms
-    exactLevel = treatment == .exact ? Self.exactLevel(store.records) : .infinity
     let count = store.variableCount
     usage = Array(repeating: Usage(), count: count)
-    isDone = Array(repeating: false, count: store.records.count)
+    work = Array(repeating: .nothing, count: store.records.count)
     result.kinds = Array(repeating: .root, count: count)
     result.slotCount = count
-    result.peels.reserveCapacity(store.records.count)
   }
 
   private mutating func prepareExpansion() {
@@ -87,107 +109,88 @@ struct Presolver {
     touched = Array(repeating: 0, count: count)
     stamp = touched
     result.definitions = Array(repeating: Presolved.Definition(), count: count)
-    result.tape.reserve(steps: left + left / 2, terms: 2 * left)
-    result.definitionTerms.reserveCapacity(2 * left)
+    // Room that is not used costs nothing, a copy when it does not suffice does.
+    result.tape.reserve(steps: 2 * left, terms: 3 * left)
+    result.monitors.reserveCapacity(rowsLeft)
   }
 
-  /// Above the strongest wish that is no suggestion, a feasible suggestion always holds exactly.
-  static func exactLevel(_ records: [ConstraintStore.Record]) -> Double {
-    var strongest = 0.0
-    for record in records where record.edited < 0 && record.isHeld && !record.isRequired {
-      strongest = max(strongest, record.level)
-    }
-    return strongest.nextUp
-  }
-
-  /// Whether a constraint is used up rather than becoming a row.
-  static func isEliminated(_ record: ConstraintStore.Record, _ exactLevel: Double) -> Bool {
-    record.relation == .equal
-      && (record.isRequired || record.edited >= 0 && record.level >= exactLevel)
-  }
-
+  /// Notes what there is to do with all constraints but for suggestions, and counts what they name.
   private mutating func count() {
-    Self.count(records, terms, exactLevel, &usage, &isDone)
+    rowsLeft = Self.count(records, terms, &usage, &work, &result.exactSuggestions)
   }
 
+  /// Lists the suggestions; returns the number of rows.
   private static func count(
-    _ records: [ConstraintStore.Record], _ terms: [IndexedTerm], _ exactLevel: Double,
-    _ usage: inout [Usage], _ isDone: inout [Bool]
-  ) {
+    _ records: [ConstraintStore.Record], _ terms: [IndexedTerm], _ usage: inout [Usage],
+    _ work: inout [Work], _ suggestions: inout [Int32]
+  ) -> Int {
     let (records, terms) = (records.span, terms.span)
     var usage = usage.mutableSpan
-    var isDone = isDone.mutableSpan
+    var work = work.mutableSpan
+    var rows = 0
     var slot = 0
     while slot < records.count {
       let record = records[slot]
-      let first = Int(record.first)
-      let end = first &+ Int(record.count)
+      var index = Int(record.first)
+      let end = index &+ Int(record.count)
       if !record.isHeld {
-        isDone[slot] = true
-      } else if record.relation == .equal && record.level >= exactLevel
-        && (record.isRequired || record.edited >= 0)
-      {
-        var index = first
+        // Nothing is to be done.
+      } else if record.edited >= 0 {
+        suggestions.append(Int32(truncatingIfNeeded: slot))
+      } else if record.relation == .equal && record.isRequired {
+        work[slot] = .equality
         while index < end {
-          let variable = Int(terms[index].index)
-          usage[variable].count &+= 1
-          usage[variable].equalities &+= 1
-          usage[variable].slots ^= Int32(truncatingIfNeeded: slot)
+          usage[Int(terms[index].index)].note(equality: slot)
           index &+= 1
         }
       } else {
-        var index = first
-        while index < end {
-          usage[Int(terms[index].index)].count &+= 1
-          index &+= 1
-        }
+        work[slot] = .row
+        rows &+= 1
         if record.count == 1 && !record.isRequired {
-          let variable = Int(terms[first].index)
-          usage[variable].pin = max(usage[variable].pin, record.level)
+          usage[Int(terms[index].index)].note(wish: record.level)
+        }
+        while index < end {
+          usage[Int(terms[index].index)].others &+= 1
+          index &+= 1
         }
       }
       slot &+= 1
     }
+    return rows
   }
 
-  /// Puts every defined variable after those its definition names.
-  private mutating func orderDefinitions() {
-    stampCount += 1
-    Self.order(
-      result.kinds, result.definitions, result.definitionTerms, stampCount, &stamp, &stack,
-      &result.evaluationOrder)
-  }
-
-  private static func order(
-    _ kinds: [VariableKind], _ definitions: [Presolved.Definition], _ terms: [IndexedTerm],
-    _ turn: Int32, _ stamp: inout [Int32], _ stack: inout [Int32], _ order: inout [Int32]
-  ) {
-    let kinds = kinds.span
-    let definitions = definitions.span
-    let terms = terms.span
-    var stamp = stamp.mutableSpan
-    var variable = 0
-    while variable < kinds.count {
-      if kinds[variable] == .defined, stamp[variable] != turn {
-        stack.append(Int32(truncatingIfNeeded: variable))
-      }
-      variable &+= 1
-      while let top = stack.last {
-        let before = stack.count
-        if stamp[Int(top)] != turn {
-          var index = Int(definitions[Int(top)].first)
-          let end = index &+ Int(definitions[Int(top)].count)
-          while index < end {
-            let named = terms[index].index
-            if kinds[Int(named)] == .defined && stamp[Int(named)] != turn { stack.append(named) }
-            index &+= 1
-          }
-          if stack.count > before { continue }
-          stamp[Int(top)] = turn
-          order.append(top)
-        }
-        stack.removeLast()
+  /// Decides which suggestions hold exactly: a feasible one always does above the strongest wish
+  /// that is no suggestion.
+  private mutating func countSuggestions(_ treatment: EditTreatment) {
+    let suggestions = result.exactSuggestions
+    if suggestions.isEmpty { return }
+    var strongest = treatment == .exact ? 0 : Double.infinity
+    if treatment == .exact, rowsLeft > 0 { strongest = Self.strongestWish(records, work) }
+    result.exactSuggestions.removeAll()
+    for slot in suggestions.map({ Int($0) }) {
+      let variable = Int(records[slot].edited)
+      if records[slot].level > strongest {
+        work[slot] = .equality
+        usage[variable].note(equality: slot)
+        result.exactSuggestions.append(Int32(slot))
+      } else {
+        rowsLeft += 1
+        usage[variable].others &+= 1
+        usage[variable].note(wish: records[slot].level)
+        wishedSuggestions.append(Int32(slot))
       }
     }
+  }
+
+  private static func strongestWish(
+    _ records: [ConstraintStore.Record], _ work: [Work]
+  ) -> Double {
+    let (records, work) = (records.span, work.span)
+    var strongest = 0.0
+    for slot in work.indices where work[slot] == .row {
+      let level = records[slot].level
+      if level > strongest, level < .infinity { strongest = level }
+    }
+    return strongest
   }
 }

@@ -1,86 +1,79 @@
 extension Presolver {
   /// Fixes the variables that stand alone in an equality.
   mutating func fixSingletons() {
-    for slot in records.indices where !isDone[slot] && records[slot].count == 1 {
-      guard Self.isEliminated(records[slot], exactLevel) else { continue }
+    for slot in work.indices where work[slot] == .equality && records[slot].count == 1 {
       let term = terms[Int(records[slot].first)]
       guard result.kinds[Int(term.index)] == .root else { continue }
-      fix(term, by: slot)
+      fix(term, by: slot, 0..<0)
     }
   }
 
   /// Solves every remaining required equality for one of its variables.
+  ///
+  /// Those for which something has to be substituted come later, last ones first: where a container
+  /// ends after all that it contains, it is solved before that.
   mutating func eliminate() {
-    var slot = 0
-    while true {
-      slot = Self.defineFresh(
-        from: slot, records, terms, exactLevel, &isDone, &usage, &result.kinds,
-        &result.definitions, &result.definitionTerms, &result.tape)
-      if slot == records.count { return }
-      isDone[slot] = true
-      defineExpanded(by: slot)
-    }
+    var left: [Int32] = []
+    Self.defineFresh(
+      records, terms, &work, &usage, &result.kinds, &result.definitions, &result.tape, &left)
+    for slot in left.reversed() { defineExpanded(by: Int(slot)) }
   }
 
-  /// Fixes `term`'s variable; the terms recorded since the last step are the other summands.
-  private mutating func fix(_ term: IndexedTerm, by slot: Int) {
-    isDone[slot] = true
+  /// Fixes `term`'s variable, given the other summands.
+  private mutating func fix(_ term: IndexedTerm, by slot: Int, _ summands: Range<Int>) {
+    work[slot] = .nothing
     result.kinds[Int(term.index)] = .fixed
-    result.tape.finishStep(
-      target: term.index, constraint: Int32(slot), scale: -1 / term.coefficient)
+    result.tape.addStep(
+      target: term.index, constraint: Int32(slot), summands, scale: -1 / term.coefficient)
   }
 
-  /// Solves equalities, as they stand, for variables that neither a definition nor a wish names, up
-  /// to one where there is none; returns that one's slot.
+  /// Solves equalities, as they stand, for variables that neither a definition nor a wish names, and
+  /// lists those where there is none.
   ///
   /// Nothing has to be substituted then, which keeps long chains short.
   private static func defineFresh(
-    from first: Int, _ records: [ConstraintStore.Record], _ terms: [IndexedTerm],
-    _ exactLevel: Double, _ isDone: inout [Bool], _ usage: inout [Usage],
-    _ kinds: inout [VariableKind], _ definitions: inout [Presolved.Definition],
-    _ definitionTerms: inout [IndexedTerm], _ tape: inout Tape
-  ) -> Int {
+    _ records: [ConstraintStore.Record], _ terms: [IndexedTerm],
+    _ work: inout [Work], _ usage: inout [Usage], _ kinds: inout [VariableKind],
+    _ definitions: inout [Presolved.Definition], _ tape: inout Tape, _ left: inout [Int32]
+  ) {
     let (records, terms) = (records.span, terms.span)
-    var isDone = isDone.mutableSpan
+    var work = work.mutableSpan
     var usage = usage.mutableSpan
     var kinds = kinds.mutableSpan
     var definitions = definitions.mutableSpan
-    var slot = first
-    while slot < records.count {
-      if isDone[slot] || !isEliminated(records[slot], exactLevel) {
-        slot &+= 1
-        continue
-      }
+    for slot in work.indices where work[slot] == .equality {
+      work[slot] = .nothing
       let start = Int(records[slot].first)
       let end = start &+ Int(records[slot].count)
       let (best, open) = freshest(start, end, terms, kinds, usage)
-      if best < 0 { return slot }
+      if best < 0 {
+        left.append(Int32(truncatingIfNeeded: slot))
+        continue
+      }
       let chosen = terms[best]
-      let before = definitionTerms.count
-      var index = start
-      while index < end {
-        let term = terms[index]
-        if kinds[Int(term.index)] == .fixed {
-          tape.append(term.index, term.coefficient)
-        } else if index != best {
+      let first = tape.terms.count
+      if open < end - start {
+        for index in start..<end where kinds[Int(terms[index].index)] == .fixed {
+          tape.append(terms[index])
+        }
+      }
+      let middle = tape.terms.count
+      if open > 1 {
+        for index in start..<end where index != best {
+          let term = terms[index]
+          if kinds[Int(term.index)] == .fixed { continue }
           usage[Int(term.index)].isReferenced = true
-          definitionTerms.append(
+          tape.append(
             IndexedTerm(index: term.index, coefficient: -term.coefficient / chosen.coefficient))
         }
-        index &+= 1
-      }
-      if open > 1 {
         definitions[Int(chosen.index)] = Presolved.Definition(
-          first: Int32(before), count: Int32(definitionTerms.count - before))
+          first: Int32(truncatingIfNeeded: middle), count: Int32(truncatingIfNeeded: open &- 1))
       }
       kinds[Int(chosen.index)] = open == 1 ? .fixed : .defined
-      tape.finishStep(
-        target: chosen.index, constraint: Int32(truncatingIfNeeded: slot),
+      tape.addStep(
+        target: chosen.index, constraint: Int32(truncatingIfNeeded: slot), first..<middle,
         scale: -1 / chosen.coefficient)
-      isDone[slot] = true
-      slot &+= 1
     }
-    return slot
   }
 
   /// The place of the term that an equality is best solved for as it stands, or −1, and how many of
@@ -121,36 +114,30 @@ extension Presolver {
     return (best, open)
   }
 
-  private mutating func define(_ term: IndexedTerm, from first: Int, by slot: Int) {
-    result.kinds[Int(term.index)] = .defined
-    result.definitions[Int(term.index)] = Presolved.Definition(
-      first: Int32(first), count: Int32(result.definitionTerms.count - first))
-    result.tape.finishStep(
-      target: term.index, constraint: Int32(slot), scale: -1 / term.coefficient)
-  }
-
   /// Substitutes all definitions in an equality and solves it for a root.
   private mutating func defineExpanded(by slot: Int) {
     expand(slot)
-    recordSummands()
+    let summands = recordSummands()
     guard let best = choosePivot() else {
-      monitor(slot)
+      monitor(slot, summands)
       return
     }
     let chosen = IndexedTerm(index: best, coefficient: sum[Int(best)])
     if touchedCount == 1 {
-      fix(chosen, by: slot)
-    } else {
-      let first = result.definitionTerms.count
-      for place in 0..<touchedCount where touched[place] != best {
-        let variable = touched[place]
-        usage[Int(variable)].isReferenced = true
-        result.definitionTerms.append(
-          IndexedTerm(
-            index: variable, coefficient: -sum[Int(variable)] / chosen.coefficient))
-      }
-      define(chosen, from: first, by: slot)
+      fix(chosen, by: slot, summands)
+      return
     }
+    for place in 0..<touchedCount where touched[place] != best {
+      let variable = touched[place]
+      usage[Int(variable)].isReferenced = true
+      result.tape.append(
+        IndexedTerm(index: variable, coefficient: -sum[Int(variable)] / chosen.coefficient))
+    }
+    result.kinds[Int(best)] = .defined
+    result.definitions[Int(best)] = Presolved.Definition(
+      first: Int32(summands.upperBound), count: Int32(touchedCount - 1))
+    result.tape.addStep(
+      target: best, constraint: Int32(slot), summands, scale: -1 / chosen.coefficient)
   }
 
   /// The root whose wish is weakest; then the one named least often; then the one made later.
@@ -179,15 +166,20 @@ extension Presolver {
     return variable > other
   }
 
-  /// Keeps a required constraint without unknowns; its summands are recorded already.
-  mutating func monitor(_ slot: Int) {
-    var scale = 0.0
-    for index in records[slot].range { scale = max(scale, abs(terms[index].coefficient)) }
+  /// Keeps a required constraint without unknowns, given its summands.
+  mutating func monitor(_ slot: Int, _ summands: Range<Int>) {
+    var largest = 0.0
+    for index in records[slot].range { largest = max(largest, abs(terms[index].coefficient)) }
+    monitor(slot, summands, scale: largest > 0 ? 1 / largest : 1)
+  }
+
+  mutating func monitor(_ slot: Int, _ summands: Range<Int>, scale: Double) {
+    let target = Int32(truncatingIfNeeded: result.slotCount)
+    let constraint = Int32(truncatingIfNeeded: slot)
     result.monitors.append(
       Presolved.Monitor(
-        constraint: Int32(slot), slot: Int32(result.slotCount), relation: records[slot].relation))
-    result.tape.finishStep(
-      target: Int32(result.slotCount), constraint: Int32(slot), scale: scale > 0 ? 1 / scale : 1)
+        constraint: constraint, slot: target, relation: records[slot].relation))
+    result.tape.addStep(target: target, constraint: constraint, summands, scale: scale)
     result.slotCount += 1
   }
 }

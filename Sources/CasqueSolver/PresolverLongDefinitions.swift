@@ -15,7 +15,7 @@ extension Presolver {
       longWeight[Int(variable)] = 0
       note(IndexedTerm(index: variable, coefficient: weight))
       for index in result.definitions[Int(variable)].range {
-        var term = result.definitionTerms[index]
+        var term = result.tape.terms[index]
         term.coefficient *= weight
         if isLong(term.index) {
           longWeight[Int(term.index)] += term.coefficient
@@ -42,7 +42,7 @@ extension Presolver {
       }
       let before = open.count
       for index in result.definitions[Int(top)].range {
-        let named = result.definitionTerms[index].index
+        let named = result.tape.terms[index].index
         guard result.kinds[Int(named)] == .defined, longStamp[Int(named)] != longStampCount
         else { continue }
         flatten(named)

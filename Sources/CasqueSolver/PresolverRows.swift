@@ -1,27 +1,27 @@
 extension Presolver {
   /// Expresses the inequalities and wishes in roots.
   mutating func collectRows() {
+    if rowsLeft == 0 { return }
     collectLevels()
-    var rootIndex = Array(repeating: Int32(-1), count: usage.count)
-    reserveRows()
-    var suggestions: [Int] = []
-    for slot in records.indices where !isDone[slot] {
-      if records[slot].edited >= 0 {
-        suggestions.append(slot)
-      } else {
-        collectRow(slot, &rootIndex)
-      }
-    }
+    rootIndex = Array(repeating: -1, count: usage.count)
+    result.rows.reserveCapacity(rowsLeft)
+    result.rowTerms.reserveCapacity(2 * rowsLeft)
+    result.roots.reserveCapacity(min(rowsLeft, usage.count))
+    for slot in work.indices where work[slot] == .row { collectRow(slot) }
     // Last, in order of creation, as the tie rule wants them.
-    suggestions.sort { records[$0].edited < records[$1].edited }
-    for slot in suggestions { collectRow(slot, &rootIndex) }
-    addLoneRoots(&rootIndex)
+    wishedSuggestions.sort { records[Int($0)].edited < records[Int($1)].edited }
+    for slot in wishedSuggestions { collectRow(Int(slot)) }
   }
 
   /// Makes a root without rows one of the tableau where a variable made earlier depends on it.
   ///
   /// Any other root without rows is zero: nothing earlier would be moved from zero by that.
-  private mutating func addLoneRoots(_ rootIndex: inout [Int32]) {
+  mutating func addLoneRoots() {
+    if rootIndex.isEmpty {
+      // Nothing has a row; most often all variables were set aside.
+      if result.peels.count == usage.count { return }
+      rootIndex = Array(repeating: -1, count: usage.count)
+    }
     let hasLone = result.kinds.indices.contains {
       result.kinds[$0] == .root && rootIndex[$0] < 0
     }
@@ -36,7 +36,7 @@ extension Presolver {
       pass(Int(peel.variable), to: terms[records[Int(peel.constraint)].range])
     }
     for variable in result.evaluationOrder.reversed() {
-      pass(Int(variable), to: result.definitionTerms[result.definitions[Int(variable)].range])
+      pass(Int(variable), to: result.tape.terms[result.definitions[Int(variable)].range])
     }
     for variable in result.kinds.indices
     where result.kinds[variable] == .root && rootIndex[variable] < 0
@@ -47,36 +47,25 @@ extension Presolver {
     }
   }
 
-  private mutating func collectRow(_ slot: Int, _ rootIndex: inout [Int32]) {
+  private mutating func collectRow(_ slot: Int) {
     if records[slot].count == 1, records[slot].isRequired {
       let term = terms[Int(records[slot].first)]
       if result.kinds[Int(term.index)] == .defined { flatten(term.index) }
       if result.kinds[Int(term.index)] == .fixed {
-        result.tape.append(term.index, term.coefficient)
-        return monitor(slot)
+        let place = result.tape.terms.count
+        result.tape.append(term)
+        return monitor(slot, place..<place + 1, scale: 1 / abs(term.coefficient))
       }
     }
     expand(slot)
     if touchedCount > 0 {
-      recordSummands()
-      appendRow(slot, &rootIndex)
+      appendRow(slot, recordSummands())
     } else if records[slot].isRequired {
-      recordSummands()
-      monitor(slot)
+      monitor(slot, recordSummands())
     }
   }
 
-  /// Makes room for what is left.
-  private mutating func reserveRows() {
-    var left = 0
-    for isDone in isDone where !isDone { left += 1 }
-    if left == 0 { return }
-    result.rows.reserveCapacity(left)
-    result.rowTerms.reserveCapacity(2 * left)
-    result.roots.reserveCapacity(min(left, usage.count))
-  }
-
-  private mutating func appendRow(_ slot: Int, _ rootIndex: inout [Int32]) {
+  private mutating func appendRow(_ slot: Int, _ summands: Range<Int>) {
     let first = result.rowTerms.count
     let scale = Self.appendTerms(
       touched, touchedCount, sum, &rootIndex, &result.roots, &result.rowTerms)
@@ -87,7 +76,7 @@ extension Presolver {
       Presolved.Row(
         constraint: Int32(slot), slot: target, first: Int32(first), count: Int32(touchedCount),
         rank: Int32(rank), relation: records[slot].relation, weight: 1 / scale))
-    result.tape.finishStep(target: target, constraint: Int32(slot), scale: scale)
+    result.tape.addStep(target: target, constraint: Int32(slot), summands, scale: scale)
     result.slotCount += 1
   }
 
@@ -115,12 +104,16 @@ extension Presolver {
 
   /// Lists the optional levels in descending order.
   private mutating func collectLevels() {
-    for slot in records.indices where !isDone[slot] && !records[slot].isRequired {
-      let level = records[slot].level
-      let place = Self.place(of: level, in: result.levels)
-      if place == result.levels.count || result.levels[place] != level {
-        result.levels.insert(level, at: place)
-      }
+    for slot in work.indices where work[slot] == .row && !records[slot].isRequired {
+      addLevel(records[slot].level)
+    }
+    for slot in wishedSuggestions { addLevel(records[Int(slot)].level) }
+  }
+
+  private mutating func addLevel(_ level: Double) {
+    let place = Self.place(of: level, in: result.levels)
+    if place == result.levels.count || result.levels[place] != level {
+      result.levels.insert(level, at: place)
     }
   }
 

@@ -7,6 +7,12 @@ struct Program: Sendable {
   var constants: [Double]
   /// What the tape computes from them.
   var slots: [Double]
+  /// The magnitudes of what they are computed from; empty where all are ordinary.
+  var sizes: [Double] = []
+  /// Whether one of the slots is too large for a number.
+  var isOverflown = false
+  /// Whether the constants of some rows are larger than usual.
+  var hasLooseRows = false
   /// Whether all required constraints hold.
   var isFeasible = true
   /// Whether each component's required rows hold.
@@ -20,22 +26,25 @@ struct Program: Sendable {
   var others: [Sweep] = []
 
   /// Presolves all held constraints and finds out whether the required ones can hold.
-  init(_ store: ConstraintStore, _ treatment: EditTreatment) {
+  ///
+  /// - Parameter nearWishes: whether the levels are to be minimised after that.
+  init(_ store: ConstraintStore, _ treatment: EditTreatment, nearWishes: Bool = false) {
     self.treatment = treatment
     let system = Presolver.run(store, treatment)
-    let constants = store.records.map(\.constant)
+    let constants = Self.constants(store.records)
     var slots = Array(repeating: 0.0, count: system.slotCount)
     system.tape.replay(constants, into: &slots)
     self.system = system
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
-    tableau.tolerance = Self.tolerance(slots)
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
+    findSizes()
     // A monitor that does not hold decides; then the rest need not be solved.
-    if brokenMonitor == nil {
+    if brokenMonitor == nil, !isOverflown {
       for part in 0..<system.components.count {
+        if nearWishes { tableau.startNearWishes(part, system) }
         holds[part] = tableau.minimiseRequired(part, system)
       }
     }
@@ -47,21 +56,19 @@ struct Program: Sendable {
 
   /// Minimises all levels, for the constants in a store.
   mutating func finish(_ store: ConstraintStore) {
-    let constants = store.records.map(\.constant)
+    let constants = Self.constants(store.records)
     if constants != self.constants { load(constants) }
     solve(Array(repeating: true, count: holds.count), store)
     checkFeasibility()
   }
 
-  /// The tolerances for what the tape computes, which is in units of the variables.
-  private static func tolerance(_ slots: [Double]) -> Tolerance {
-    let slots = slots.span
-    var magnitude = 0.0
-    for index in slots.indices {
-      let size = abs(slots[index])
-      if size > magnitude, size.isFinite { magnitude = size }
+  /// The constants of constraints.
+  static func constants(_ records: [ConstraintStore.Record]) -> [Double] {
+    // Additions that are only proved come behind them.
+    Array(capacity: records.count + records.count / 8 + 64) { output in
+      let records = records.span
+      for slot in records.indices { output.append(records[slot].constant) }
     }
-    return Tolerance(magnitude: magnitude)
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.
@@ -89,13 +96,13 @@ struct Program: Sendable {
 
   private mutating func loadConstants() {
     system.tape.replay(constants, into: &slots)
-    tableau.tolerance = Self.tolerance(slots)
     tableau.load(system.rows, slots)
     for probe in probes {
       let scale = 1 / tableau.activities[Int(probe.activity)].weight
       tableau.activities[Int(probe.activity)].constant =
         probe.form.constant(slots, constants) * scale
     }
+    findSizes()
   }
 
   /// Computes every activity anew from the constants, for the present basis.
@@ -111,7 +118,8 @@ struct Program: Sendable {
   /// The first monitor that does not hold.
   var brokenMonitor: Presolved.Monitor? {
     system.monitors.first {
-      abs($0.relation.violation(slots[Int($0.slot)])) > tableau.tolerance.feasibility
+      let looseness = sizes.isEmpty ? .none : Looseness(sizes[Int($0.slot)])
+      return abs($0.relation.violation(slots[Int($0.slot)])) > looseness.feasibility
     }
   }
 }

@@ -114,7 +114,7 @@ extension Program {
   func constraints(in derivative: [Double]) -> [Int] {
     var largest = 0.0
     for part in derivative { largest = max(largest, abs(part)) }
-    return derivative.indices.filter { abs(derivative[$0]) > 1e-10 * largest }
+    return derivative.indices.filter { abs(derivative[$0]) > Tolerance.multiplier * largest }
   }
 }
 
@@ -141,7 +141,7 @@ extension Tableau {
   /// Lets a satisfied row hold from now on.
   private mutating func settle(_ row: Int) {
     let activity = activities[row]
-    activities[row].stage = .settled
+    activities[row].stage = .held
     guard activity.place < 0 else { return }
     columns[Int(~activity.place)].isFrozenUp = activity.penalty.costsAbove
     columns[Int(~activity.place)].isFrozenDown = activity.penalty.costsBelow

@@ -22,7 +22,7 @@ extension Program {
     for root in roots.indices { values[Int(system.roots[root])] = roots[root] }
     for term in lone { values[Int(term.index)] = term.coefficient }
     let definitions = system.definitions.span
-    let definitionTerms = system.definitionTerms.span
+    let definitionTerms = system.tape.terms.span
     let order = system.evaluationOrder.span
     for place in order.indices {
       let variable = Int(order[place])
@@ -53,9 +53,8 @@ extension Program {
       var index = Int(records[slot].first)
       let end = index &+ Int(records[slot].count)
       while index < end {
-        if terms[index].index != peel.variable {
-          value += terms[index].coefficient * values[Int(terms[index].index)]
-        }
+        // The variable itself is zero so far.
+        value += terms[index].coefficient * values[Int(terms[index].index)]
         index &+= 1
       }
       values[Int(peel.variable)] = -value / peel.coefficient

@@ -7,15 +7,6 @@ struct Plane: Sendable {
 }
 
 extension Program {
-  /// The slots in the store of the suggestions that hold exactly.
-  func exactSuggestions(_ store: ConstraintStore) -> [Int32] {
-    guard treatment == .exact else { return [] }
-    let level = Presolver.exactLevel(store.records)
-    return store.records.indices.filter {
-      store.records[$0].isHeld && store.records[$0].edited >= 0 && store.records[$0].level >= level
-    }.map { Int32($0) }
-  }
-
   /// How everything changes with the suggestion in a slot of the store.
   func plane(_ slot: Int, _ store: ConstraintStore) -> Plane {
     var constants = Array(repeating: 0.0, count: self.constants.count)
@@ -50,7 +41,7 @@ extension Program {
 
   /// Prepares for moves of the exact edit variables, about the present answer.
   mutating func prepareSweep(_ store: ConstraintStore, at point: [Double]) {
-    let parameters = exactSuggestions(store)
+    let parameters = system.exactSuggestions
     // A suggestion that is a wish moves the answer in no such way.
     let suggested = store.records.count { $0.edited >= 0 && $0.isHeld }
     guard !parameters.isEmpty, parameters.count == suggested,
@@ -105,7 +96,7 @@ extension Program {
     terms.removeAll(keepingCapacity: true)
     for parameter in derivatives.indices {
       let derivative = derivatives[parameter][index]
-      if abs(derivative) > 1e-14 {
+      if abs(derivative) > Tolerance.derivative {
         terms.append(IndexedTerm(index: Int32(parameter), coefficient: sign * derivative))
       }
     }
@@ -124,7 +115,7 @@ extension Program {
   private func addActivityBounds(
     _ derivatives: [[Double]], _ suggestions: [Double], to sweep: inout Sweep
   ) {
-    let slack = tableau.tolerance.feasibility / 8
+    let slack = Tolerance.feasibility / 8
     var terms: [IndexedTerm] = []
     for index in tableau.activities.indices where tableau.activities[index].side != 0 {
       let sign = Double(tableau.activities[index].side)
@@ -139,7 +130,7 @@ extension Program {
   private func addMonitorBounds(
     _ derivatives: [[Double]], _ suggestions: [Double], to sweep: inout Sweep
   ) {
-    let slack = tableau.tolerance.feasibility
+    let slack = Tolerance.feasibility
     var terms: [IndexedTerm] = []
     for monitor in system.monitors {
       let value = slots[Int(monitor.slot)]

@@ -89,7 +89,7 @@ extension ConstraintStore {
     for slot in others {
       let record = records[slot]
       let error = record.relation.violation(value(slot: slot, at: point))
-      let isBroken = abs(error) > 1e-9 * (1 + magnitude(slot: slot, at: point))
+      let isBroken = abs(error) > Tolerance.violation * (1 + magnitude(slot: slot, at: point))
       let relation =
         isBroken ? (error > 0 ? Relation.lessThanOrEqual : .greaterThanOrEqual) : record.relation
       part.appendCopy(

@@ -47,7 +47,7 @@ extension Program {
   func room(_ plane: Plane) -> (down: Double, up: Double) {
     var room = (down: Double.infinity, up: Double.infinity)
     func limit(_ value: Double, _ derivative: Double) {
-      guard abs(derivative) > 1e-12 else { return }
+      guard abs(derivative) > Tolerance.limit else { return }
       let distance = max(0, value) / abs(derivative)
       if derivative > 0 {
         room.down = min(room.down, distance)

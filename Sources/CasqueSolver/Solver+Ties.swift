@@ -27,7 +27,7 @@ extension Solver {
     let records = state.store.records
     open = open.filter { row in
       let error = state.face?.errors(of: state.store, slot: row.slot) ?? 0...0
-      return error.upperBound - error.lowerBound > 1e-9 * max(1, error.upperBound)
+      return error.upperBound - error.lowerBound > Tolerance.change * max(1, error.upperBound)
     }
     return Self.tied(open).map { members in
       let named = members.filter { records[$0].edited < 0 }

@@ -32,7 +32,7 @@ extension Solver {
     let old = checkpoint.state.point
     return state.point.indices.filter { index in
       let before = index < old.count ? old[index] : 0
-      return abs(state.point[index] - before) > 1e-9 * max(1, abs(before))
+      return abs(state.point[index] - before) > Tolerance.change * max(1, abs(before))
     }.map { Variable(index: $0) }
   }
 
@@ -40,8 +40,8 @@ extension Solver {
   ///
   /// Inside, additions are not refused: if the required constraints cannot all hold in the end,
   /// the solver is as it was before and the conflict is thrown. An error that `body` throws also
-  /// takes everything back. Only what is changed is kept for that, unless constraints are added or
-  /// removed.
+  /// takes everything back, as does a constant or a suggestion that is not a finite number. Only
+  /// what is changed is kept for that, unless constraints are added or removed.
   public mutating func transaction(
     _ body: (inout Transaction) throws(AddError) -> Void
   ) throws(AddError) {
@@ -74,6 +74,8 @@ public struct Transaction {
   private let pending: SolverState.Pending
   /// The names of the additions, in order.
   private var added: [Int] = []
+  /// Whether a constant or a suggestion was no finite number; then all is taken back in the end.
+  private var isNonFinite = false
 
   /// Takes over a solver's state, which is empty until it is given back.
   init(_ state: inout SolverState) {
@@ -103,9 +105,11 @@ public struct Transaction {
   }
 
   /// Changes the constant of a constraint's expression; false if the solver does not hold it.
+  ///
+  /// One that is not a finite number has the whole transaction refused in the end.
   @discardableResult
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
-    precondition(constant.isFinite, "a constant is a finite number")
+    guard isFinite(constant) else { return false }
     guard let slot = state.constraintSlot(of: id) else { return false }
     willChange(slot)
     state.store.setConstant(constant, slot: slot)
@@ -114,9 +118,11 @@ public struct Transaction {
   }
 
   /// Suggests a value; false if the variable is no edit variable.
+  ///
+  /// One that is not a finite number has the whole transaction refused in the end.
   @discardableResult
   public mutating func suggest(_ value: Double, for variable: Variable) -> Bool {
-    precondition(value.isFinite, "a suggested value is a finite number")
+    guard isFinite(value) else { return false }
     let place = state.editPlace(variable.index)
     guard place < state.edits.count, state.edits[place].variable == variable.index else {
       return false
@@ -128,6 +134,12 @@ public struct Transaction {
     }
     state.suggest(value, place)
     return true
+  }
+
+  /// Whether a number is finite; if not, that is remembered.
+  private mutating func isFinite(_ number: Double) -> Bool {
+    if !number.isFinite { isNonFinite = true }
+    return number.isFinite
   }
 
   private mutating func willChange(_ slot: Int) {
@@ -154,7 +166,8 @@ public struct Transaction {
 
   /// Solves what was done, or tells why that cannot be.
   mutating func settle() -> SolverState.Refusal? {
-    before == nil
+    if isNonFinite { return .nonFinite }
+    return before == nil
       ? state.settleConstants(changed.map(\.slot)) : state.settleTransaction(added)
   }
 }

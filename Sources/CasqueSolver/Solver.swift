@@ -10,7 +10,8 @@
 /// Work is put off until an answer, or a refusal, is due. A solver can be moved to other constants
 /// and suggestions: only the components whose active constraints change are solved again.
 ///
-/// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient.
+/// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient, or,
+/// where they are computed from numbers above 100 000, to what rounding leaves of these.
 public struct Solver: ~Copyable, Sendable {
   var state = SolverState()
 
@@ -54,7 +55,11 @@ public struct Solver: ~Copyable, Sendable {
     case .unsatisfiable(let conflict): throw .unsatisfiable(conflict)
     case nil: break
     }
-    return constraints.indices.map { ConstraintID(index: mark.nextID + $0) }
+    return Array(capacity: constraints.count) { output in
+      for index in mark.nextID..<mark.nextID + constraints.count {
+        output.append(ConstraintID(index: index))
+      }
+    }
   }
 
   /// Removes a constraint.
@@ -101,6 +106,9 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// The value of a variable, after whatever is pending has been solved.
+  ///
+  /// It is a finite number: where suggestions or optional constraints lead to one that is too large,
+  /// all values stay what they were.
   public mutating func value(of variable: Variable) -> Double {
     precondition(
       variable.index >= 0 && variable.index < state.store.variableCount,
@@ -118,7 +126,7 @@ public struct Solver: ~Copyable, Sendable {
     let record = state.store.records[slot]
     let violation = record.relation.violation(state.store.value(slot: slot, at: state.point))
     // What meets a required constraint may not read as a violation.
-    let allowed = record.isRequired ? 1e-6 : 1e-9
+    let allowed = record.isRequired ? Tolerance.feasibility : Tolerance.violation
     let size = max(
       state.store.magnitude(slot: slot, at: state.point), state.store.largest(slot: slot))
     return abs(violation) > allowed * size ? violation : 0

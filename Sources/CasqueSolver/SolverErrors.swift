@@ -29,7 +29,7 @@ public enum AddError: Error, Sendable, Hashable {
 public enum ChangeError: Error, Sendable, Hashable {
   /// The solver does not hold this constraint.
   case unknownConstraint(ConstraintID)
-  /// The new constant is not a finite number.
+  /// The new constant, or a value that follows from it, is not a finite number.
   case nonFinite
   /// With the new constant the required constraints cannot all hold.
   case unsatisfiable(Conflict)

@@ -13,7 +13,7 @@ extension SolverState {
     var moved: [(variable: Int, value: Double)] = []
     if added.allSatisfy({ holds(slot: $0, among: added.count, &moved) }) { return nil }
     let refusal: Refusal
-    switch prove(isStale: before == .structure) {
+    switch prove(isStale: before == .structure, known: mark.records) {
     case .holds: return nil
     case .nonFinite: refusal = .nonFinite
     case .conflicts(let members):

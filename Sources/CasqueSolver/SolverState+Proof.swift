@@ -12,10 +12,12 @@ extension SolverState {
   ///
   /// - Parameter isStale: whether what was solved last answers nothing any more, as it was already
   ///   out of date before what is to be proved.
-  mutating func prove(isStale: Bool = false) -> Proof {
+  /// - Parameter known: the slot up to which all required constraints hold at the present point.
+  mutating func prove(isStale: Bool = false, known: Int = 0) -> Proof {
     extendPoint()
-    if let proof = proveByWitness(isStale) { return proof }
-    guard let prepared = Self.prepare(store) else {
+    if let proof = proveByWitness(isStale, known) { return proof }
+    // Of a system that is built anew the values will be read.
+    guard let prepared = Self.prepare(store, nearWishes: store.base == nil) else {
       return .conflicts(ConflictSearch.minimal(store))
     }
     guard accept(prepared) == .solved else { return .nonFinite }
@@ -38,7 +40,7 @@ extension SolverState {
 
   /// Starts from what was solved last, so that only what was changed since has to be looked at; nil
   /// if that does not tell.
-  private mutating func proveByWitness(_ isStale: Bool) -> Proof? {
+  private mutating func proveByWitness(_ isStale: Bool, _ known: Int) -> Proof? {
     guard store.base != nil, var next = witness.take() ?? makeWitness(isStale) else { return nil }
     let mark = next.mark
     switch next.follow(store) {
@@ -51,7 +53,8 @@ extension SolverState {
       return members.map { .conflicts($0) }
     case .holds:
       let found = next.point(store)
-      guard store.holdsRequired(at: found, to: Tolerance.witness) else { return nil }
+      guard store.holdsRequired(at: found, to: Tolerance.witness, like: point, before: known)
+      else { return nil }
       witness = next
       point = found
       pending = .structure
@@ -65,7 +68,7 @@ extension SolverState {
   private mutating func makeWitness(_ isStale: Bool) -> Witness? {
     if isStale {
       guard let stale = program.take() else { return nil }
-      return Witness(stale, store)
+      return Witness(consume stale, store)
     }
     return program.map { Witness($0, store) }
   }
@@ -73,18 +76,35 @@ extension SolverState {
 
 extension ConstraintStore {
   /// Whether all required constraints hold at a point, to a violation for a largest coefficient of
-  /// 1; false where it is not finite.
-  func holdsRequired(at point: [Double], to tolerance: Double) -> Bool {
-    Self.holdRequired(records.span, terms.span, point.span, tolerance)
+  /// 1; false where it is not finite, or so far away that rounding would hide what does not hold.
+  ///
+  /// - Parameters:
+  ///   - other: another point, of as many variables.
+  ///   - known: the slot up to which all are known to hold there; one whose variables have the
+  ///     same values at both is not looked at again.
+  func holdsRequired(
+    at point: [Double], to tolerance: Double, like other: [Double] = [], before known: Int = 0
+  ) -> Bool {
+    Self.holdRequired(records.span, terms.span, point.span, tolerance, other.span, known)
   }
 
   private static func holdRequired(
     _ records: Span<Record>, _ terms: Span<IndexedTerm>, _ point: Span<Double>,
-    _ tolerance: Double
+    _ tolerance: Double, _ other: Span<Double>, _ known: Int
   ) -> Bool {
     for slot in records.indices {
       let record = records[slot]
       guard record.isHeld, record.isRequired else { continue }
+      if slot < known {
+        var index = Int(record.first)
+        let end = index &+ Int(record.count)
+        while index < end,
+          point[Int(terms[index].index)] == other[Int(terms[index].index)]
+        {
+          index &+= 1
+        }
+        if index == end { continue }
+      }
       var value = record.constant
       var (size, largest) = (abs(value), 0.0)
       for index in record.range {
@@ -94,8 +114,10 @@ extension ConstraintStore {
         size += abs(part)
         largest = max(largest, abs(term.coefficient))
       }
-      let allowed = tolerance * largest + Tolerance.proof * size
-      guard abs(record.relation.violation(value)) <= allowed, size.isFinite else { return false }
+      let allowed = tolerance * largest + Tolerance.residual * size
+      guard abs(record.relation.violation(value)) <= allowed,
+        size.isFinite, size <= Tolerance.reach * (largest + abs(record.constant))
+      else { return false }
     }
     return true
   }

@@ -44,14 +44,14 @@ struct SolverState: Sendable {
   /// Remembers what the program was made of, before constraints are added or removed.
   mutating func willRestructure() {
     guard pending < .structure, program != nil else { return }
-    store.keepBase()
+    store.keepBase(isBehind: pending != .nothing || isProgramBehind)
     witness = nil
   }
 
   /// Brings the answer up to date.
   mutating func update() {
-    guard pending != .nothing || point.count < store.variableCount else { return }
-    extendPoint()
+    if point.count < store.variableCount { extendPoint() }
+    guard pending != .nothing else { return }
     if pending == .parameters, program?.moveInCells(store.records, &point) == true {
       pending = .nothing
       isProgramBehind = true
@@ -84,13 +84,20 @@ struct SolverState: Sendable {
     // Variables made since then are unknown to it.
     let isComplete = program.map { $0.system.kinds.count == store.variableCount } ?? false
     if !isComplete, store.held > 0 {
-      program = Self.prepare(store)
-      program?.finish(store)
+      program = Self.prepare(store, nearWishes: true).flatMap { Self.finish($0, store) }
+      isProgramBehind = false
     }
   }
 
   mutating func extendPoint() {
-    while point.count < store.variableCount { point.append(0) }
+    let missing = store.variableCount - point.count
+    if missing > 0 { point.append(contentsOf: repeatElement(0, count: missing)) }
+  }
+
+  private static func areFinite(_ values: [Double]) -> Bool {
+    let values = values.span
+    for index in values.indices where !values[index].isFinite { return false }
+    return true
   }
 
   /// How solving ended.
@@ -106,20 +113,22 @@ struct SolverState: Sendable {
   mutating func solve() -> Outcome {
     extendPoint()
     if pending < .levels, program != nil { return moveProgram() }
-    var built: Program
-    if pending == .levels, let prepared = program.take() {
-      built = prepared
-    } else {
-      guard let prepared = Self.prepare(store) else { return .unsatisfiable }
-      built = prepared
-    }
-    built.finish(store)
-    if !built.isFeasible, built.treatment == .exact {
-      guard var wishes = Self.prepare(store, [.wishes]) else { return .unsatisfiable }
-      wishes.finish(store)
-      built = wishes
-    }
+    let isPrepared = pending == .levels && program != nil
+    let prepared = isPrepared ? program.take() : Self.prepare(store, nearWishes: true)
+    guard let prepared else { return .unsatisfiable }
+    if prepared.isOverflown { return .nonFinite }
+    guard let built = Self.finish(prepared, store) else { return .unsatisfiable }
     return accept(built)
+  }
+
+  /// Minimises the levels; nil if the required constraints turn out not to hold.
+  private static func finish(_ prepared: consuming Program, _ store: ConstraintStore) -> Program? {
+    var built = prepared
+    built.finish(store)
+    if built.isFeasible || built.treatment == .wishes { return built }
+    guard var wishes = prepare(store, [.wishes], nearWishes: true) else { return nil }
+    wishes.finish(store)
+    return wishes
   }
 
   private mutating func moveProgram() -> Outcome {
@@ -147,12 +156,12 @@ struct SolverState: Sendable {
   }
 
   mutating func accept(_ solved: Program) -> Outcome {
-    let before = point
-    solved.evaluate(store, into: &point)
-    if point.contains(where: { !$0.isFinite }) {
-      point = before
-      return .nonFinite
-    }
+    guard !solved.isOverflown else { return .nonFinite }
+    var found = Array(repeating: 0.0, count: point.count)
+    solved.evaluate(store, into: &found)
+    guard Self.areFinite(found) else { return .nonFinite }
+    point = found
+    refine(solved)
     program = solved
     isFaceCurrent = false
     isProgramBehind = false
@@ -162,13 +171,15 @@ struct SolverState: Sendable {
     return .solved
   }
 
-  /// A program in which the required constraints hold, or nil if they cannot.
+  /// A program in which the required constraints hold, or a number is too large; nil if they
+  /// cannot hold.
   static func prepare(
-    _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes]
+    _ store: ConstraintStore, _ treatments: [EditTreatment] = [.exact, .wishes],
+    nearWishes: Bool
   ) -> Program? {
     for treatment in treatments {
-      let program = Program(store, treatment)
-      if program.isFeasible { return program }
+      let program = Program(store, treatment, nearWishes: nearWishes)
+      if program.isFeasible || program.isOverflown { return program }
       let hasEdits = store.records.contains { $0.edited >= 0 && $0.isHeld }
       if !hasEdits { return nil }
     }
@@ -180,6 +191,8 @@ struct SolverState: Sendable {
     let record = store.records[slot]
     for term in store.terms[record.range] where Int(term.index) >= point.count { return false }
     let violation = abs(record.relation.violation(store.value(slot: slot, at: point)))
-    return violation <= 1e-9 + 1e-12 * store.magnitude(slot: slot, at: point)
+    let largest = store.largest(slot: slot)
+    return violation <= Tolerance.zero * (largest > 0 ? largest : 1)
+      + Tolerance.residual * store.magnitude(slot: slot, at: point)
   }
 }

@@ -141,7 +141,7 @@ struct Sweep: Sendable {
     for index in terms.indices {
       let known = boundTerms[first + index]
       if known.index != terms[index].index { return false }
-      if abs(known.coefficient - terms[index].coefficient) > 1e-12 { return false }
+      if abs(known.coefficient - terms[index].coefficient) > Tolerance.parallel { return false }
     }
     return true
   }

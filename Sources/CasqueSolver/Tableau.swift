@@ -18,9 +18,12 @@ struct Tableau: Sendable {
     case settled
     /// Its own cost is being minimised, though its level is settled: it must not change sign.
     case alone
+    /// It is required and holds, which it must go on doing.
+    case held
 
     var isMinimised: Bool { self == .active || self == .alone }
-    var keepsSign: Bool { self == .settled || self == .alone }
+    var isSettled: Bool { self == .settled || self == .held }
+    var keepsSign: Bool { isSettled || self == .alone }
   }
 
   /// What an activity's sign costs, or, for a range, its value.
@@ -53,6 +56,7 @@ struct Tableau: Sendable {
     var stage = Stage.pending
     /// The sign it must keep for the basis to stay optimal; 0 when it may have any.
     var side: Int8 = 0
+    var looseness = Looseness.none
   }
 
   struct Entry: Sendable {
@@ -106,7 +110,10 @@ struct Tableau: Sendable {
   var columns: [Column] = []
   var entries: [Entry] = []
   var free = FreeEntries()
-  var tolerance = Tolerance(magnitude: 0)
+  /// Whether the values of some activities are less exact than usual.
+  var isLoose = false
+  /// By row: what its constant is computed from, at most; empty where all are ordinary.
+  var sizes: [Double] = []
   var pivots = 0
 
   var stampCount: Int32 = 0
@@ -117,9 +124,11 @@ struct Tableau: Sendable {
   init(_ system: Presolved, slots: [Double]) {
     rowCount = system.rows.count
     let rootCount = system.roots.count
-    activities = Array(repeating: Activity(), count: rowCount + rootCount)
-    rows = Array(repeating: Row(owner: 0), count: rowCount)
-    columns = Array(repeating: Column(owner: 0), count: rootCount)
+    // Probes come behind them.
+    let room = rowCount / 8 + 16
+    activities = Array(repeating: Activity(), count: rowCount + rootCount, room: room)
+    rows = Array(repeating: Row(owner: 0), count: rowCount, room: room)
+    columns = Array(repeating: Column(owner: 0), count: rootCount, room: 16)
     entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
     entries.append(contentsOf: repeatElement(Entry.unused, count: system.rowTerms.count))
     Self.load(system, slots, &activities, &rows, &columns, &entries)
@@ -192,27 +201,23 @@ struct Tableau: Sendable {
   }
 
   /// The sign of a basic activity, that of its shift where it is zero.
-  func sign(_ activity: Activity) -> Double { Self.sign(activity, tolerance.zero) }
-
-  /// That sign, for the magnitude up to which a value counts as zero.
-  static func sign(_ activity: Activity, _ zero: Double) -> Double {
+  static func sign(_ activity: Activity) -> Double {
+    let zero = activity.looseness.zero
     if activity.value > zero { return 1 }
     if activity.value < -zero { return -1 }
-    if activity.shift > 1e-12 { return 1 }
-    return activity.shift < -1e-12 ? -1 : 0
+    if activity.shift > Tolerance.shift { return 1 }
+    return activity.shift < -Tolerance.shift ? -1 : 0
   }
 
   /// The direction in which an activity's cost grows; 0 when it is satisfied.
-  func violatedSide(_ activity: Activity) -> Double {
-    Self.violatedSide(activity, tolerance.zero)
-  }
+  func violatedSide(_ activity: Activity) -> Double { Self.violatedSide(activity) }
 
   @inline(__always)
-  static func violatedSide(_ activity: Activity, _ zero: Double) -> Double {
+  static func violatedSide(_ activity: Activity) -> Double {
     switch activity.penalty {
-    case .equal: sign(activity, zero)
-    case .atMost: max(sign(activity, zero), 0)
-    case .atLeast: min(sign(activity, zero), 0)
+    case .equal: sign(activity)
+    case .atMost: max(sign(activity), 0)
+    case .atLeast: min(sign(activity), 0)
     case .rising: 1
     case .falling: -1
     }

@@ -24,16 +24,12 @@ extension Tableau {
 
   private mutating func passDegenerate(_ entering: Entering) -> Bool {
     collectBreakpoints(entering)
-    let zero = tolerance.zero
-    guard let first = breakpoints.min(by: { $0.isBefore($1, zero) }) else { return false }
+    guard let first = breakpoints.min(by: { $0.isBefore($1) }) else { return false }
     let entry = entries[Int(first.entry)]
     guard first.distance == 0, first.weight == .infinity, rows[Int(entry.row)].count == 1 else {
       return false
     }
-    let isRising = entry.value * entering.direction > 0
-    pivot(first.entry)
-    columns[entering.column].isFrozenUp = isRising
-    columns[entering.column].isFrozenDown = !isRising
+    leave(first.entry, isRising: entry.value * entering.direction > 0)
     return true
   }
 }

@@ -16,7 +16,10 @@ extension Tableau {
         end += 1
       }
       minimiseLevel(components.rows, next..<end, size: size)
-      if rank == 0 { isFeasible = satisfies(components.rows, next..<end) }
+      if rank == 0 {
+        isFeasible = satisfies(components.rows, next..<end)
+        if isFeasible { Self.mark(components.rows, next..<end, .held, &activities) }
+      }
       next = end
     }
     finish(part, components)
@@ -39,22 +42,21 @@ extension Tableau {
   /// Computes a component's values anew and notes the signs they must keep.
   mutating func finish(_ part: Int, _ components: Components) {
     refreshValues(part, components)
-    Self.recordSides(part, components, rowCount, tolerance.zero, &activities)
+    Self.recordSides(part, components, rowCount, &activities)
   }
 
   private static func recordSides(
-    _ part: Int, _ components: Components, _ rowCount: Int, _ zero: Double,
-    _ activities: inout [Activity]
+    _ part: Int, _ components: Components, _ rowCount: Int, _ activities: inout [Activity]
   ) {
     let (rows, roots) = (components.rows.span, components.roots.span)
     var activities = activities.mutableSpan
     for place in components.rowRange(part) {
-      activities[Int(rows[place])].side = side(activities[Int(rows[place])], zero)
+      activities[Int(rows[place])].side = side(activities[Int(rows[place])])
     }
     for place in components.rootRange(part) {
       let index = rowCount + Int(roots[place])
       activities[index].side =
-        activities[index].stage == .settled ? side(activities[index], zero) : 0
+        activities[index].stage.isSettled ? side(activities[index]) : 0
     }
   }
 
@@ -122,8 +124,9 @@ extension Tableau {
 
   /// Whether an activity is violated beyond rounding.
   func isViolated(_ activity: Activity) -> Bool {
-    activity.penalty.costsAbove && activity.value > tolerance.feasibility
-      || activity.penalty.costsBelow && activity.value < -tolerance.feasibility
+    let allowed = activity.looseness.feasibility
+    return activity.penalty.costsAbove && activity.value > allowed
+      || activity.penalty.costsBelow && activity.value < -allowed
   }
 
   private func satisfies(_ order: [Int32], _ range: Range<Int>) -> Bool {
@@ -140,12 +143,12 @@ extension Tableau {
 
   /// Notes the sign that a basic activity must keep while only constants change.
   mutating func recordSide(_ index: Int) {
-    activities[index].side = Self.side(activities[index], tolerance.zero)
+    activities[index].side = Self.side(activities[index])
   }
 
   @inline(__always)
-  private static func side(_ activity: Activity, _ zero: Double) -> Int8 {
-    activity.place < 0 ? 0 : sign(activity, zero) < 0 ? -1 : 1
+  private static func side(_ activity: Activity) -> Int8 {
+    activity.place < 0 ? 0 : sign(activity) < 0 ? -1 : 1
   }
 
   /// Whether every activity of a component still has its sign.
@@ -162,11 +165,13 @@ extension Tableau {
 
   /// Whether an activity still has its sign.
   func isValid(_ index: Int) -> Bool {
-    Double(activities[index].side) * activities[index].value >= -tolerance.feasibility / 8
+    let activity = activities[index]
+    return Double(activity.side) * activity.value >= -activity.looseness.feasibility / 8
   }
 
   mutating func refreshValues(_ part: Int, _ components: Components) {
     Self.refreshValues(part, components, rowCount, &activities, rows, columns, entries)
+    if isLoose { loosen(part, components) }
   }
 
   private static func refreshValues(

@@ -6,12 +6,14 @@ extension Tableau {
     /// What the slope grows by beyond; infinite for a settled row.
     var weight: Double
     var size: Double
+    /// The magnitude up to which the row's value counts as zero.
+    var zero: Double
     var entry: Int32
 
     /// Where neither row could tell the two places apart, the shifts decide.
-    func isBefore(_ other: Breakpoint, _ zero: Double) -> Bool {
+    func isBefore(_ other: Breakpoint) -> Bool {
       let gap = distance - other.distance
-      if abs(gap) * max(size, other.size) > 0.5 * zero { return gap < 0 }
+      if abs(gap) * max(size, other.size) > 0.5 * max(zero, other.zero) { return gap < 0 }
       if shift != other.shift { return shift < other.shift }
       return size > other.size
     }
@@ -82,14 +84,12 @@ extension Tableau {
     }
     stampCount += 1
     scratch.candidateCount = Self.price(
-      active, range, stampCount, tolerance.zero, activities, rows, entries, &columns,
-      &scratch.candidates)
+      active, range, stampCount, activities, rows, entries, &columns, &scratch.candidates)
   }
 
   private static func price(
-    _ active: [Int32], _ range: Range<Int>, _ stamp: Int32, _ zero: Double,
-    _ activities: [Activity], _ rows: [Row], _ entries: [Entry], _ columns: inout [Column],
-    _ candidates: inout [Int32]
+    _ active: [Int32], _ range: Range<Int>, _ stamp: Int32, _ activities: [Activity],
+    _ rows: [Row], _ entries: [Entry], _ columns: inout [Column], _ candidates: inout [Int32]
   ) -> Int {
     let (active, activities, rows, entries) = (
       active.span, activities.span, rows.span, entries.span
@@ -109,7 +109,7 @@ extension Tableau {
         }
         continue
       }
-      let side = violatedSide(activities[activity], zero)
+      let side = violatedSide(activities[activity])
       if side == 0 { continue }
       let weight = activities[activity].weight
       var next = rows[Int(place)].head
@@ -204,12 +204,24 @@ extension Tableau {
     collectBreakpoints(entering)
     guard let stop = stop(entering.slope) else { return false }
     let entry = entries[Int(stop.entry)]
-    let isRising = entry.value * entering.direction > 0
-    let isSettled = activities[Int(rows[Int(entry.row)].owner)].stage.keepsSign
-    pivot(stop.entry)
-    columns[entering.column].isFrozenUp = isSettled && isRising
-    columns[entering.column].isFrozenDown = isSettled && !isRising
+    leave(stop.entry, isRising: entry.value * entering.direction > 0)
     return true
+  }
+
+  /// Lets an activity that comes to zero leave the basis; a settled one may not go on.
+  mutating func leave(_ pivotEntry: Int32, isRising: Bool) {
+    let entry = entries[Int(pivotEntry)]
+    let leaving = activities[Int(rows[Int(entry.row)].owner)]
+    pivot(pivotEntry)
+    var (isFrozenUp, isFrozenDown) = (false, false)
+    if leaving.stage == .held {
+      // Rounding may have brought it there from its wrong side.
+      (isFrozenUp, isFrozenDown) = (leaving.penalty.costsAbove, leaving.penalty.costsBelow)
+    } else if leaving.stage.keepsSign {
+      (isFrozenUp, isFrozenDown) = (isRising, !isRising)
+    }
+    columns[Int(entry.column)].isFrozenUp = isFrozenUp
+    columns[Int(entry.column)].isFrozenDown = isFrozenDown
   }
 
   /// How far the activity that owns a column can move before a settled one changes sign.
@@ -227,13 +239,12 @@ extension Tableau {
   mutating func collectBreakpoints(_ entering: Entering) {
     breakpoints.removeAll(keepingCapacity: true)
     Self.collectBreakpoints(
-      columns[entering.column].head, entering.direction, entries, rows, activities, tolerance.zero,
-      &breakpoints)
+      columns[entering.column].head, entering.direction, entries, rows, activities, &breakpoints)
   }
 
   private static func collectBreakpoints(
     _ head: Int32, _ direction: Double, _ entries: [Entry], _ rows: [Row],
-    _ activities: [Activity], _ zero: Double, _ breakpoints: inout [Breakpoint]
+    _ activities: [Activity], _ breakpoints: inout [Breakpoint]
   ) {
     let (entries, rows, activities) = (entries.span, rows.span, activities.span)
     var next = head
@@ -241,7 +252,7 @@ extension Tableau {
       let owner = Int(rows[Int(entries[Int(next)].row)].owner)
       if activities[owner].stage != .pending,
         let breakpoint = breakpoint(
-          next, entries[Int(next)].value * direction, activities[owner], zero)
+          next, entries[Int(next)].value * direction, activities[owner])
       {
         breakpoints.append(breakpoint)
       }
@@ -251,10 +262,12 @@ extension Tableau {
 
   @inline(__always)
   private static func breakpoint(
-    _ entry: Int32, _ change: Double, _ owner: Activity, _ zero: Double
+    _ entry: Int32, _ change: Double, _ owner: Activity
   ) -> Breakpoint? {
-    guard abs(change) > Tolerance.pivot else { return nil }
-    let sign = sign(owner, zero)
+    guard abs(change) > Tolerance.breakpoint else { return nil }
+    let sign = sign(owner)
+    let zero = owner.looseness.zero
+    let isZero = abs(owner.value) <= zero
     if owner.penalty == .rising || owner.penalty == .falling { return nil }
     var kinks = owner.penalty == .equal ? 2.0 : 1
     if sign == 0 {
@@ -263,13 +276,20 @@ extension Tableau {
       if !owner.penalty.costsBelow && change < 0 { return nil }
       kinks = 1
     } else if sign * change > 0 {
+      // Rounding may have taken what holds to the wrong side, but no further.
+      let isWorse = change > 0 ? owner.penalty.costsAbove : owner.penalty.costsBelow
+      guard owner.stage == .held, isWorse else { return nil }
+      return Breakpoint(
+        distance: 0, shift: -.infinity, weight: .infinity, size: abs(change), zero: zero,
+        entry: entry)
+    } else if owner.stage == .held, owner.penalty != .equal, violatedSide(owner) != 0 {
+      // It comes back from there.
       return nil
     }
-    let isZero = abs(owner.value) <= zero
     return Breakpoint(
       distance: isZero ? 0 : -owner.value / change, shift: -owner.shift / change,
       weight: owner.stage.keepsSign ? .infinity : kinks * owner.weight * abs(change),
-      size: abs(change), entry: entry)
+      size: abs(change), zero: zero, entry: entry)
   }
 
   /// The first breakpoint at which the descent ends.
@@ -278,10 +298,9 @@ extension Tableau {
     for breakpoint in breakpoints where breakpoint.weight.isFinite { size += breakpoint.weight }
     // The slope is a sum of what the weights are made of, so that rounding may leave a rest.
     let descending = -Tolerance.slope * size
-    let zero = tolerance.zero
     var slope = slope
     if breakpoints.count > 24 {
-      breakpoints.sort { $0.isBefore($1, zero) }
+      breakpoints.sort { $0.isBefore($1) }
       for breakpoint in breakpoints {
         slope += breakpoint.weight
         if slope >= descending { return breakpoint }
@@ -292,7 +311,7 @@ extension Tableau {
     while remaining > 0 {
       var first = 0
       for index in 1..<max(1, remaining)
-      where breakpoints[index].isBefore(breakpoints[first], zero) {
+      where breakpoints[index].isBefore(breakpoints[first]) {
         first = index
       }
       let breakpoint = breakpoints[first]

@@ -3,7 +3,15 @@ extension Tableau {
   mutating func pivot(_ pivot: Int32) {
     pivots += 1
     scratch.fit(rows: rows.count, columns: columns.count)
+    let entering = Int(columns[Int(entries[Int(pivot)].column)].owner)
+    let leaving = Int(rows[Int(entries[Int(pivot)].row)].owner)
     let isByRows = Self.exchange(pivot, &activities, &rows, &columns, &entries, &scratch)
+    if isLoose || activities[leaving].looseness != .none
+      || abs(activities[entering].value) > Tolerance.ordinary
+    {
+      isLoose = true
+      loosen(entering: entering, leaving: leaving, inverse: entries[Int(pivot)].value)
+    }
     guard scratch.summandCount > 0, scratch.factorCount > 0 else { return }
     if isByRows { addByRows() } else { addByColumns() }
   }
@@ -89,6 +97,7 @@ extension Tableau {
   /// Computes the value of an activity anew from the constants.
   mutating func refreshValue(of index: Int) {
     Self.refreshValue(of: index, &activities, rows, columns, entries)
+    if isLoose { loosen(index) }
   }
 
   private static func refreshValue(
@@ -120,7 +129,11 @@ extension Tableau {
   }
 
   /// Computes the values of all activities anew from the constants.
-  mutating func refreshValues() { Self.refreshValues(&activities, rows, columns, entries) }
+  mutating func refreshValues() {
+    Self.refreshValues(&activities, rows, columns, entries)
+    guard isLoose else { return }
+    for index in activities.indices { loosen(index) }
+  }
 
   private static func refreshValues(
     _ activities: inout [Activity], _ rows: [Row], _ columns: [Column], _ entries: [Entry]

@@ -5,7 +5,7 @@ extension Tableau {
   mutating func appendProbe(
     _ roots: [IndexedTerm], constant: Double, _ penalty: Penalty, unit: Double = 1
   ) -> Int32 {
-    let terms = inColumns(roots)
+    let terms = roots.isEmpty ? [] : inColumns(roots)
     var largest = 0.0
     for term in terms { largest = max(largest, abs(term.coefficient)) }
     let scale = largest > 0 ? Presolver.powerOfTwo(below: largest) : 1 / unit

@@ -10,12 +10,15 @@ struct Tape: Sendable {
     var target: Int32
     /// The slot of the constraint in the store, or −1.
     var constraint: Int32
-    /// The end of the terms in ``Tape/terms``; they begin where those of the step before end.
-    var end: Int32
+    /// Where the terms stand in ``Tape/terms``.
+    var first: Int32
+    var count: Int32
     var scale: Double
+    var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
   }
 
   private(set) var steps: [Step] = []
+  /// The terms of steps and of definitions; one run may serve both.
   private(set) var terms: [IndexedTerm] = []
 
   mutating func reserve(steps: Int, terms: Int) {
@@ -23,61 +26,77 @@ struct Tape: Sendable {
     self.terms.reserveCapacity(terms)
   }
 
-  mutating func append(_ index: Int32, _ coefficient: Double) {
-    terms.append(IndexedTerm(index: index, coefficient: coefficient))
-  }
+  mutating func append(_ term: IndexedTerm) { terms.append(term) }
 
-  /// Appends the first terms of a list.
-  mutating func append(_ more: [IndexedTerm], count: Int) {
+  /// Appends the first terms of a list; returns where they stand.
+  mutating func append(_ more: [IndexedTerm], count: Int) -> Range<Int> {
+    let first = terms.count
     for index in 0..<count { terms.append(more[index]) }
+    return first..<terms.count
   }
 
-  /// Appends the terms of a definition that name no root.
+  /// Appends those of some terms that name no root; returns where they stand.
   mutating func appendSubstituted(
-    _ definition: Presolved.Definition, _ kinds: [VariableKind], _ more: [IndexedTerm]
-  ) {
-    for index in definition.range where kinds[Int(more[index].index)] != .root {
-      terms.append(more[index])
-    }
+    _ range: Range<Int>, _ kinds: Span<VariableKind>
+  ) -> Range<Int> {
+    let first = terms.count
+    for index in range where kinds[Int(terms[index].index)] != .root { terms.append(terms[index]) }
+    return first..<terms.count
   }
 
-  /// Closes a step over the terms appended since the last one.
-  mutating func finishStep(target: Int32, constraint: Int32, scale: Double) {
+  /// Puts a term in the place of one that no step has.
+  mutating func replace(_ index: Int, by term: IndexedTerm) { terms[index] = term }
+
+  /// Appends a step over some terms.
+  @inline(__always)
+  mutating func addStep(
+    target: Int32, constraint: Int32 = -1, _ range: Range<Int>, scale: Double = 1
+  ) {
     steps.append(
-      Step(target: target, constraint: constraint, end: Int32(terms.count), scale: scale))
+      Step(
+        target: target, constraint: constraint, first: Int32(truncatingIfNeeded: range.lowerBound),
+        count: Int32(truncatingIfNeeded: range.count), scale: scale))
   }
 
   /// Computes all slots from the constants of the constraints.
   func replay(_ constants: [Double], into slots: inout [Double]) {
-    replay(constants, from: 0, into: &slots)
-  }
-
-  /// Computes all slots, zero so far, from constants of which only one constraint's is not zero.
-  func replay(_ constants: [Double], of constraint: Int, into slots: inout [Double]) {
-    let steps = steps.span
-    var first = 0
-    while first < steps.count, Int(steps[first].constraint) != constraint { first &+= 1 }
-    if first == steps.count { return }
-    replay(constants, from: first, into: &slots)
-  }
-
-  private func replay(_ constants: [Double], from first: Int, into slots: inout [Double]) {
     let constants = constants.span
     var slots = slots.mutableSpan
     let steps = steps.span
     let terms = terms.span
-    var index = first
-    var next = first == 0 ? 0 : Int(steps[first - 1].end)
+    var index = 0
     while index < steps.count {
       let constraint = Int(steps[index].constraint)
       let target = Int(steps[index].target)
-      let end = Int(steps[index].end)
+      var next = Int(steps[index].first)
+      let end = next &+ Int(steps[index].count)
       var sum = constraint >= 0 ? constants[constraint] : slots[target]
       while next < end {
         sum += terms[next].coefficient * slots[Int(terms[next].index)]
         next &+= 1
       }
       slots[target] = constraint >= 0 ? steps[index].scale * sum : sum
+      index &+= 1
+    }
+  }
+
+  /// Computes how all slots, zero so far, change with a constraint's constant.
+  func derive(_ constraint: Int, into slots: inout [Double]) {
+    let (steps, terms) = (steps.span, terms.span)
+    var slots = slots.mutableSpan
+    var index = 0
+    while index < steps.count, Int(steps[index].constraint) != constraint { index &+= 1 }
+    while index < steps.count {
+      let own = Int(steps[index].constraint)
+      let target = Int(steps[index].target)
+      var next = Int(steps[index].first)
+      let end = next &+ Int(steps[index].count)
+      var sum = own < 0 ? slots[target] : own == constraint ? 1 : 0
+      while next < end {
+        sum += terms[next].coefficient * slots[Int(terms[next].index)]
+        next &+= 1
+      }
+      slots[target] = own < 0 ? sum : steps[index].scale * sum
       index &+= 1
     }
   }
@@ -97,10 +116,8 @@ struct Tape: Sendable {
         slots[Int(step.target)] = 0
         constants[Int(step.constraint)] += factor
       }
-      var next = index == 0 ? 0 : Int(steps[index - 1].end)
-      while next < Int(step.end) {
+      for next in step.range {
         slots[Int(terms[next].index)] += factor * terms[next].coefficient
-        next += 1
       }
     }
   }

@@ -50,7 +50,7 @@ struct FormTracer: Sendable {
   func terms(of variable: Int) -> [IndexedTerm] {
     switch system.kinds[variable] {
     case .root, .fixed: return []
-    case .defined: return Array(system.definitionTerms[system.definitions[variable].range])
+    case .defined: return Array(system.tape.terms[system.definitions[variable].range])
     case .peeled:
       let peel = system.peels[Int(peelIndex[variable])]
       let range = store.records[Int(peel.constraint)].range

@@ -33,20 +33,29 @@ struct Witness: Sendable {
   var bound: [Int32] = []
   /// How many of them need not be looked at again, as long as no constant changes.
   var metCount = 0
-  /// Whether the monitors have activities: not before anything can move them.
+  /// Whether all monitors have activities: not before anything can move them.
   var hasMonitors = false
   /// The names of the additions.
   var added: [Int] = []
   /// The name from which on constraints are new.
   var nextID: Int
-  /// The removed constraints whose constants are free, by place.
-  var releases: [Int32] = []
+  /// A removed constraint whose constant is free, and how the slots of the tape change with it.
+  struct Release: Sendable {
+    var place: Int
+    var slots: [IndexedTerm]
+  }
+
+  /// The removed constraints whose constants are free.
+  var releases: [Release] = []
   var isReleased: [Bool]
   /// By place of a removed constraint that was used up: that of an addition that says the same.
   var heir: [Int32]
   private var inherited: [Int32] = []
   /// The places that were found to be gone last.
   private var gone: [Int32] = []
+  /// How much of what the store notes about its base was followed.
+  private var followedGone = 0
+  private var followedChanges = 0
   /// By variable: its activity if it is a root, or −1.
   var activityOfVariable: [Int32]
   /// The variables that no row named, or that were made since, and are named now.
@@ -61,27 +70,39 @@ struct Witness: Sendable {
   ///
   /// - Parameter store: what is held now, with what the program was made of as its base.
   init(_ solved: consuming Program, _ store: ConstraintStore) {
-    let system = solved.system
-    program = solved
+    // A second owner would have all of it copied.
+    program = consume solved
+    let system = program.system
     program.removeProbes()
     program.tableau.forgetWishes(system.rows)
     isLive = store.base?.isLive ?? []
     baseCount = isLive.count
     nextID = baseCount == 0 ? 0 : store.baseRecords[baseCount - 1].id + 1
-    isOpen = Array(repeating: false, count: baseCount)
-    isReleased = isOpen
+    isOpen = Array(repeating: false, count: baseCount, room: baseCount / 8 + 64)
+    isReleased = Array(repeating: false, count: baseCount, room: baseCount / 8 + 64)
     heir = Array(repeating: -1, count: baseCount)
-    activityOfPlace = Array(repeating: -1, count: baseCount)
+    activityOfPlace = Array(repeating: -1, count: baseCount, room: baseCount / 8 + 64)
     activityOfVariable = Array(repeating: -1, count: system.kinds.count)
     trace = WitnessTrace(program.system, constraints: baseCount)
-    for (index, row) in system.rows.enumerated() {
-      activityOfPlace[Int(row.constraint)] = Int32(index)
-      if isLive[Int(row.constraint)] { bound.append(row.constraint) }
-    }
+    Self.bind(system.rows, isLive, &activityOfPlace, &bound)
     for (root, variable) in system.roots.enumerated() {
       activityOfVariable[Int(variable)] = Int32(program.tableau.rowCount + root)
     }
     holdAll()
+  }
+
+  /// Lists the live places that have a row, with its activity.
+  private static func bind(
+    _ rows: [Presolved.Row], _ isLive: [Bool], _ activityOfPlace: inout [Int32],
+    _ bound: inout [Int32]
+  ) {
+    let (rows, isLive) = (rows.span, isLive.span)
+    var activityOfPlace = activityOfPlace.mutableSpan
+    for index in rows.indices {
+      let place = Int(rows[index].constraint)
+      activityOfPlace[place] = Int32(truncatingIfNeeded: index)
+      if isLive[place] { bound.append(rows[index].constraint) }
+    }
   }
 
   /// Takes over what was removed, added and changed, and makes the required constraints hold.
@@ -138,8 +159,31 @@ struct Witness: Sendable {
     place < baseCount ? store.baseRecords[place].id : added[place - baseCount]
   }
 
+  /// The place of a constraint that was live, by its name.
+  private func place(of name: Int, _ store: ConstraintStore) -> Int? {
+    if let addition = added.lastIndex(of: name), isLive[baseCount + addition] {
+      return baseCount + addition
+    }
+    let base = store.baseRecords
+    var low = 0
+    var high = baseCount
+    while low < high {
+      let middle = (low + high) / 2
+      if base[middle].id < name { low = middle + 1 } else { high = middle }
+    }
+    return low < baseCount && base[low].id == name && isLive[low] ? low : nil
+  }
+
   /// Notes which constraints are still held and required, and their constants.
   private mutating func followPlaces(_ store: ConstraintStore) {
+    let (names, changes) = (store.base?.gone ?? [], store.base?.changes ?? 0)
+    defer { (followedGone, followedChanges) = (names.count, changes) }
+    guard changes != followedChanges else {
+      for name in names[followedGone...] {
+        if let place = place(of: name, store) { ignore(place) }
+      }
+      return
+    }
     gone.removeAll(keepingCapacity: true)
     let hasMoved = Self.follow(
       store.records, store.baseRecords, baseCount, added, isLive, &program.constants, &gone)

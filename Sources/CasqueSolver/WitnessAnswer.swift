@@ -1,17 +1,8 @@
 extension Witness {
   /// The point, for all variables of a store.
-  func point(_ store: ConstraintStore) -> [Double] {
+  mutating func point(_ store: ConstraintStore) -> [Double] {
+    let former = moveReleased()
     let tableau = program.tableau
-    var constants = program.constants
-    var slots = program.slots
-    var isMoved = false
-    for place in releases {
-      let value = tableau.activities[Int(activityOfPlace[Int(place)])].value
-      if value == 0 { continue }
-      constants[Int(place)] += value
-      isMoved = true
-    }
-    if isMoved { program.system.tape.replay(constants, into: &slots) }
     let roots = program.system.roots.indices.map {
       tableau.activities[tableau.rowCount + $0].value
     }
@@ -21,8 +12,33 @@ extension Witness {
     }
     var values = Array(repeating: 0.0, count: store.variableCount)
     program.evaluate(
-      store.baseRecords, store.baseTerms, constants, slots, roots, lone, into: &values)
+      store.baseRecords, store.baseTerms, program.constants, program.slots, roots, lone,
+      into: &values)
+    // Backwards, as a slot may have been moved more than once.
+    for slot in former.slots.reversed() { program.slots[Int(slot.index)] = slot.coefficient }
+    for (place, constant) in former.constants { program.constants[place] = constant }
     return values
+  }
+
+  /// Gives the released constants the values that they have now; returns what they and the slots
+  /// of the tape were, so that no copy of all is needed.
+  private mutating func moveReleased()
+    -> (constants: [(place: Int, constant: Double)], slots: [IndexedTerm])
+  {
+    var former: (constants: [(place: Int, constant: Double)], slots: [IndexedTerm]) = ([], [])
+    for released in releases {
+      let place = released.place
+      let value = program.tableau.activities[Int(activityOfPlace[place])].value
+      if value == 0 { continue }
+      former.constants.append((place, program.constants[place]))
+      program.constants[place] += value
+      for term in released.slots {
+        let slot = Int(term.index)
+        former.slots.append(IndexedTerm(index: term.index, coefficient: program.slots[slot]))
+        program.slots[slot] += value * term.coefficient
+      }
+    }
+    return former
   }
 
   /// The slots in a store of the constraints with a multiplier, if these prove a conflict.
@@ -37,7 +53,7 @@ extension Witness {
     var sizes = sums
     var (total, size) = (0.0, 0.0)
     var members: [(slot: Int, part: Double)] = []
-    for term in parts where abs(term.coefficient) > 1e-10 * largest {
+    for term in parts where abs(term.coefficient) > Tolerance.multiplier * largest {
       var place = Int(term.index)
       let part = term.coefficient
       if !isLive[place], hasHeir(place) { place = Int(heir[place]) }
@@ -60,6 +76,6 @@ extension Witness {
       let relation = store.records[slot].relation
       guard relation == .equal || relation == allowed else { return nil }
     }
-    return members.map(\.slot)
+    return members.map(\.slot).sorted()
   }
 }

@@ -13,7 +13,7 @@ extension Witness {
       if isOpen[place] {
         program.tableau.activities[index].stage = .pending
         broken.append(place)
-      } else if program.tableau.activities[index].stage != .settled {
+      } else if program.tableau.activities[index].stage != .held {
         program.tableau.hold(index)
       }
     }
@@ -28,7 +28,7 @@ extension Witness {
 
   private func isBroken(_ place: Int) -> Bool {
     let activity = program.tableau.activities[Int(activityOfPlace[place])]
-    let zero = program.tableau.tolerance.zero
+    let zero = activity.looseness.zero
     return activity.penalty.costsAbove && activity.value > zero
       || activity.penalty.costsBelow && activity.value < -zero
   }
@@ -54,13 +54,12 @@ extension Witness {
 
   /// Lets every constraint that holds go on holding.
   mutating func holdAll() {
-    for index in program.tableau.activities.indices {
-      program.tableau.activities[index].stage = .pending
-    }
-    program.tableau.freezeHeld()
+    var held: [Int32] = []
+    held.reserveCapacity(bound.count)
     for place in bound where isLive[Int(place)] && !isOpen[Int(place)] {
-      program.tableau.hold(Int(activityOfPlace[Int(place)]))
+      held.append(activityOfPlace[Int(place)])
     }
+    program.tableau.hold(held)
   }
 
   /// How the value of a basic activity changes with the constants, by place.
@@ -105,18 +104,26 @@ extension Witness {
     return best
   }
 
+  /// The slots that change, with their parts.
+  private static func changing(_ slots: [Double]) -> [IndexedTerm] {
+    var result: [IndexedTerm] = []
+    let slots = slots.span
+    for slot in slots.indices where slots[slot] != 0 {
+      result.append(IndexedTerm(index: Int32(slot), coefficient: slots[slot]))
+    }
+    return result
+  }
+
   /// Makes the constant of a removed constraint a root, which one held equality may use up at once.
   private mutating func release(_ place: Int) {
-    appendMonitors()
-    var constants = Array(repeating: 0.0, count: program.constants.count)
-    constants[place] = 1
     var slots = Array(repeating: 0.0, count: program.system.slotCount)
-    program.system.tape.replay(constants, of: place, into: &slots)
-    let derivatives = program.tableau.derivatives(program.constantDerivatives(slots, constants))
-    activityOfPlace[place] = program.tableau.appendColumn(derivatives)
+    program.system.tape.derive(place, into: &slots)
+    appendMonitors(slots)
+    activityOfPlace[place] = program.tableau.appendColumn(
+      program.constantChanges(slots, of: place))
     probeOfActivity.append(-1)
     isReleased[place] = true
-    releases.append(Int32(place))
+    releases.append(Release(place: place, slots: Self.changing(slots)))
     program.tableau.freezeHeld()
     program.tableau.holdEquality(byColumn: program.tableau.columns.count - 1)
   }
@@ -124,20 +131,41 @@ extension Witness {
 
 extension Tableau {
   /// Lets the columns of held activities move only where these are not violated.
-  mutating func freezeHeld() {
+  mutating func freezeHeld() { Self.freezeHeld(&columns, activities) }
+
+  private static func freezeHeld(_ columns: inout [Column], _ activities: [Activity]) {
+    var columns = columns.mutableSpan
+    let activities = activities.span
     for column in columns.indices {
-      let owner = activities[Int(columns[column].owner)]
-      let isHeld = owner.stage == .settled
-      columns[column].isFrozenUp = isHeld && owner.penalty.costsAbove
-      columns[column].isFrozenDown = isHeld && owner.penalty.costsBelow
+      let owner = Int(columns[column].owner)
+      let isHeld = activities[owner].stage == .held
+      columns[column].isFrozenUp = isHeld && activities[owner].penalty.costsAbove
+      columns[column].isFrozenDown = isHeld && activities[owner].penalty.costsBelow
     }
+  }
+
+  /// Lets just these activities, which hold, go on holding.
+  mutating func hold(_ held: [Int32]) {
+    Self.settle(held, &activities)
+    freezeHeld()
+    for index in held.lazy.map({ Int($0) })
+    where activities[index].penalty == .equal && activities[index].place >= 0 {
+      hold(index)
+    }
+  }
+
+  private static func settle(_ held: [Int32], _ activities: inout [Activity]) {
+    let held = held.span
+    var activities = activities.mutableSpan
+    for index in activities.indices { activities[index].stage = .pending }
+    for place in held.indices { activities[Int(held[place])].stage = .held }
   }
 
   /// Lets a constraint that holds go on holding: its activity must not change sign.
   ///
   /// An equality gives its place in the basis to an activity that can still move.
   mutating func hold(_ index: Int) {
-    activities[index].stage = .settled
+    activities[index].stage = .held
     if activities[index].penalty == .equal, activities[index].place >= 0 {
       var best: Int32 = -1
       var next = rows[Int(activities[index].place)].head
@@ -184,7 +212,7 @@ extension Tableau {
     while next >= 0 {
       let entry = entries[Int(next)]
       let owner = activities[Int(rows[Int(entry.row)].owner)]
-      if owner.stage == .settled, owner.penalty == .equal, abs(entry.value) > largest {
+      if owner.stage == .held, owner.penalty == .equal, abs(entry.value) > largest {
         best = next
         largest = abs(entry.value)
       }

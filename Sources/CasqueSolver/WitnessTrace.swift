@@ -11,21 +11,25 @@ struct WitnessTrace: Sendable {
   private var roots: [Int32] = []
   // By slot of the tape and by constraint, zero in between.
   private var slots: [Double]
+  private var slotSizes: [Double]
   private var touchedSlots: [Int32] = []
   /// By slot: the last step of the tape that computes it, or −1; by step: the one before for the
   /// same slot.
   private var lastStep: [Int32]
   private var stepBefore: [Int32]
   private var constraints: [Double]
+  private var constraintSizes: [Double]
   private var touched: [Int32] = []
 
   init(_ system: Presolved, constraints count: Int) {
     weight = Array(repeating: 0, count: system.kinds.count)
-    size = weight
+    size = Array(repeating: 0, count: system.kinds.count)
     slots = Array(repeating: 0, count: system.slotCount)
+    slotSizes = Array(repeating: 0, count: system.slotCount)
     lastStep = Array(repeating: -1, count: system.slotCount)
     stepBefore = Array(repeating: -1, count: system.tape.steps.count)
-    constraints = Array(repeating: 0, count: count)
+    constraints = Array(repeating: 0, count: count, room: count / 8 + 64)
+    constraintSizes = Array(repeating: 0, count: count, room: count / 8 + 64)
     turn = Array(repeating: -1, count: system.kinds.count)
     for (index, peel) in system.peels.enumerated() { turn[Int(peel.variable)] = Int32(index) }
     let last = system.peels.count + system.evaluationOrder.count - 1
@@ -49,7 +53,10 @@ struct WitnessTrace: Sendable {
   }
 
   /// Makes room for one more constraint.
-  mutating func addConstraint() { constraints.append(0) }
+  mutating func addConstraint() {
+    constraints.append(0)
+    constraintSizes.append(0)
+  }
 
   /// Adds a variable to the sum.
   mutating func add(_ term: IndexedTerm) {
@@ -70,13 +77,16 @@ struct WitnessTrace: Sendable {
   /// Adds a part of a slot of the tape.
   mutating func addSlot(_ slot: Int32, _ part: Double) {
     slots[Int(slot)] += part
+    slotSizes[Int(slot)] += abs(part)
     touchedSlots.append(slot)
   }
 
   /// Adds a part of a constraint's constant.
   mutating func addConstraint(_ place: Int32, _ part: Double) {
-    if constraints[Int(place)] == 0 { touched.append(place) }
+    if part == 0 { return }
+    if constraintSizes[Int(place)] == 0 { touched.append(place) }
     constraints[Int(place)] += part
+    constraintSizes[Int(place)] += abs(part)
   }
 
   /// Replaces variables by what defines them until there are roots alone.
@@ -104,7 +114,7 @@ struct WitnessTrace: Sendable {
         if part == 0 { continue }
         addSlot(variable, part)
         for index in system.definitions[Int(variable)].range {
-          var term = system.definitionTerms[index]
+          var term = system.tape.terms[index]
           term.coefficient *= part
           add(term)
         }
@@ -135,15 +145,19 @@ struct WitnessTrace: Sendable {
     return result
   }
 
-  /// The parts of constraints' constants, those of the slots included, in order of the constraints;
-  /// they are zero afterwards.
+  /// The parts of constraints' constants that did not cancel, those of the slots included, in order
+  /// of the constraints; they are zero afterwards.
   mutating func takeConstraints(_ tape: Tape) -> [IndexedTerm] {
     spreadBack(tape)
     touched.sort()
     var result: [IndexedTerm] = []
-    for place in touched where constraints[Int(place)] != 0 {
-      result.append(IndexedTerm(index: place, coefficient: constraints[Int(place)]))
+    for place in touched {
+      let (part, size) = (constraints[Int(place)], constraintSizes[Int(place)])
+      if abs(part) > Tolerance.cancellation * size {
+        result.append(IndexedTerm(index: place, coefficient: part))
+      }
       constraints[Int(place)] = 0
+      constraintSizes[Int(place)] = 0
     }
     touched.removeAll(keepingCapacity: true)
     return result
@@ -162,17 +176,22 @@ struct WitnessTrace: Sendable {
       last = index
       let step = tape.steps[index]
       var factor = slots[Int(step.target)]
+      if abs(factor) <= Tolerance.cancellation * slotSizes[Int(step.target)] { factor = 0 }
+      if step.constraint >= 0 {
+        slots[Int(step.target)] = 0
+        slotSizes[Int(step.target)] = 0
+      }
       if factor == 0 { continue }
       if step.constraint >= 0 {
         factor *= step.scale
-        slots[Int(step.target)] = 0
         addConstraint(step.constraint, factor)
       } else {
         open(step.target, before: index, of: count)
       }
-      for next in (index == 0 ? 0 : Int(tape.steps[index - 1].end))..<Int(step.end) {
+      for next in step.range {
         let term = tape.terms[next]
         slots[Int(term.index)] += factor * term.coefficient
+        slotSizes[Int(term.index)] += abs(factor * term.coefficient)
         open(term.index, before: index, of: count)
       }
     }
@@ -182,7 +201,12 @@ struct WitnessTrace: Sendable {
   private mutating func open(_ slot: Int32, before index: Int, of count: Int) {
     var step = lastStep[Int(slot)]
     while step >= index { step = stepBefore[Int(step)] }
-    if step >= 0 { push(Int32(count - 1) - step) } else { slots[Int(slot)] = 0 }
+    if step >= 0 {
+      push(Int32(count - 1) - step)
+    } else {
+      slots[Int(slot)] = 0
+      slotSizes[Int(slot)] = 0
+    }
   }
 
   private mutating func push(_ turn: Int32) {

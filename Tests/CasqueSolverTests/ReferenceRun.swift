@@ -34,25 +34,22 @@ struct ReferenceRun {
   private mutating func draw() {
     count = Int.random(in: 1...(seed % 3 == 0 ? 4 : 12), using: &generator)
     let most = seed % 5 == 0 ? 90 : 3 * count
-    let point = (0..<count).map { _ in Double(Int.random(in: -9...9, using: &generator)) }
+    let kind = RandomKind.allCases.randomElement(using: &generator) ?? .plain
+    let scale = kind == .far ? 1e6 : 1
+    let point = (0..<count).map { _ in
+      scale * Double(Int.random(in: -9...9, using: &generator))
+    }
     let isSatisfiable = Int.random(in: 0..<4, using: &generator) != 0
     for _ in 0..<Int.random(in: 1...most, using: &generator) {
-      var constraint = RandomSystem.constraint(count, &generator)
-      let kept = Int.random(in: 1...4, using: &generator)
-      constraint.expression.terms = Array(
-        constraint.expression.terms.shuffled(using: &generator).prefix(kept))
-      if isSatisfiable && constraint.strength.isRequired {
-        constraint.expression.constant = -Self.sum(constraint, at: point)
+      var constraint = kind.constraint(count, at: point, after: constraints, &generator)
+      if isSatisfiable && kind.mayMove && constraint.strength.isRequired {
+        constraint.expression.constant = -RandomKind.sum(constraint, at: point)
         let slack = Double(Int.random(in: 0...2, using: &generator))
         if constraint.relation == .greaterThanOrEqual { constraint.expression.constant += slack }
         if constraint.relation == .lessThanOrEqual { constraint.expression.constant -= slack }
       }
       constraints.append(constraint)
     }
-  }
-
-  private static func sum(_ constraint: Constraint, at point: [Double]) -> Double {
-    constraint.expression.terms.reduce(0) { $0 + $1.coefficient * point[$1.variable.index] }
   }
 
   /// The reference solver's values, or nil if it refuses.
@@ -90,13 +87,16 @@ struct ReferenceRun {
     for index in 0..<count { values.append(solver.value(of: Variable(index: index))) }
     let oracle = VertexOracle(variableCount: count, constraints: constraints)
     for (index, constraint) in constraints.enumerated() where constraint.strength.isRequired {
-      if oracle.error(of: index, at: values) > 1e-6 { return "constraint \(index) is broken" }
+      let allowed = 1e-6 + Self.rounding([constraint], at: values)
+      let error = oracle.error(of: index, at: values)
+      if error > allowed { return "constraint \(index) is broken by \(error)" }
     }
     for level in VertexOracle.levels(of: constraints) {
       let (mine, theirs) = (
         oracle.levelError(level, at: values), oracle.levelError(level, at: reference)
       )
-      if abs(mine - theirs) > 1e-6 * (1 + abs(theirs)) {
+      let members = constraints.filter { $0.strength == level }
+      if abs(mine - theirs) > 1e-6 * (1 + abs(theirs)) + Self.rounding(members, at: values) {
         return "level \(level.level): \(mine) against \(theirs)"
       }
     }
@@ -105,6 +105,18 @@ struct ReferenceRun {
       return "values \(values) against \(reference)"
     }
     return nil
+  }
+
+  /// What the last digits of the summands of some constraints may add up to.
+  private static func rounding(_ constraints: [Constraint], at point: [Double]) -> Double {
+    var size = 0.0
+    for constraint in constraints {
+      size += abs(constraint.expression.constant)
+      for term in constraint.expression.terms {
+        size += abs(term.coefficient * point[term.variable.index])
+      }
+    }
+    return 1e-13 * size
   }
 
   /// Suggests, changes constants, adds and removes, and compares after each step.

@@ -48,17 +48,22 @@ struct UnreadChanges: ~Copyable {
   private var solver: Solver
   private var count: Int
   private var held: [(id: ConstraintID, constraint: Constraint)] = []
+  /// What is suggested for the first variable, once it is.
+  private var suggestion: Double?
+  /// How firmly: above all wishes, or as one of them.
+  private let suggests: Strength
   private var generator: SplitMix64
 
   init(variables: Int, seed: UInt64) {
     count = variables
     solver = makeSolver(variables)
     generator = SplitMix64(seed: seed)
+    suggests = Strength(level: Bool.random(using: &generator) ? 1e6 : 2)
   }
 
   /// Makes a change and says whether a fresh solver would have decided otherwise.
   mutating func step() throws -> String? {
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0...2 where !held.isEmpty:
       try solver.remove(held.remove(at: Int.random(in: held.indices, using: &generator)).id)
     case 3 where !held.isEmpty:
@@ -72,6 +77,11 @@ struct UnreadChanges: ~Copyable {
       _ = solver.makeVariable()
       count += 1
     case 6: return try differenceOfValues()
+    case 7:
+      let variable = Variable(index: 0)
+      if suggestion == nil { try solver.addEditVariable(variable, strength: suggests) }
+      suggestion = Double(Int.random(in: -20...20, using: &generator))
+      try solver.suggest(suggestion ?? 0, for: variable)
     default: return add()
     }
     return nil
@@ -137,6 +147,10 @@ struct UnreadChanges: ~Copyable {
   mutating func differenceOfValues() throws -> String? {
     var fresh = makeSolver(count)
     try fresh.add(contentsOf: held.map(\.constraint))
+    if let suggestion {
+      try fresh.addEditVariable(Variable(index: 0), strength: suggests)
+      try fresh.suggest(suggestion, for: Variable(index: 0))
+    }
     for index in 0..<count {
       let variable = Variable(index: index)
       let (mine, theirs) = (solver.value(of: variable), fresh.value(of: variable))
