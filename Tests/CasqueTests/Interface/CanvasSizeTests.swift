@@ -47,6 +47,134 @@ import Testing
     #expect(frames["b"] == Rect(x: 0, y: 10, width: 100, height: 50))
   }
 
+  /// The canvas's 50 is not for an arranged view that is bounded from above, nor for blanks.
+  ///
+  /// **Source** a storyboard's image of at most 200 in a stack, 200 high; a storyboard's labels of
+  /// one blank in a stack, each a line of 20.5 high.
+  @Test func theEmptyLengthIsForNothingElse() throws {
+    let bound = """
+      <constraints><constraint firstAttribute="height" relation="lessThanOrEqual" constant="200" \
+      id="bound"/></constraints>
+      """
+    let stack = Fixture.view(
+      "s", kind: "stackView", "axis=\"vertical\"",
+      "<subviews>\(Fixture.view("a", kind: "imageView", "", bound))"
+        + "\(Fixture.view("b", kind: "label", "text=\" \""))</subviews>")
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        stack,
+        constraints: Fixture.equal("s", "leading", "root", "leading")
+          + Fixture.equal("s", "top", "root", "top") + Fixture.extent("s", "width", 100)))
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 100, height: 200))
+    #expect(frames["b"] == Rect(x: 0, y: 200, width: 100, height: 20.5))
+  }
+
+  /// Fields without border are a line high, 1 more from Xcode 12.
+  ///
+  /// **Source** fields of 14 points 17 high in a storyboard of Xcode 11; interface-builder.md §5.
+  @Test(arguments: [("14854", 17, 21.0), ("15505", 14, 17), ("17701", 17, 22)])
+  func plainFields(tools: String, size: Int, height: Double) throws {
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view(
+          "a", kind: "textField", "placeholder=\"Name\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"),
+        tools: tools))
+    #expect(frames["a"]?.height == height)
+  }
+
+  /// Segments are as wide as the widest title in the selected weight, with lines between them.
+  ///
+  /// **Source** segmented controls of xibs and storyboards of Xcode 9 and 12.
+  @Test(arguments: [
+    ("13189", ["Photo", "Movie"], 103.0), ("17701", ["custom", "automatic"], 161),
+    ("17701", ["fullScreen", "automatic"], 163),
+  ])
+  func segments(tools: String, titles: [String], width: Double) throws {
+    let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view("a", kind: "segmentedControl", "", "<segments>\(segments)</segments>"),
+        tools: tools))
+    #expect(frames["a"]?.width == width)
+  }
+
+  /// Ideographs make lines higher from Xcode 14 on.
+  ///
+  /// **Source** xibs: a label of 14 points, 33.5 for two lines in Xcode 13; of 17 points, 21 for one
+  /// in Xcode 14.
+  @Test(arguments: [("19162", 14, 33.5), ("21225", 14, 34.5)])
+  func ideographs(tools: String, size: Int, height: Double) throws {
+    let text = String(repeating: "\u{6F22}", count: 10)
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view(
+          "a", kind: "label", "text=\"\(text)\" numberOfLines=\"2\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"),
+        Fixture.extent("a", "width", 100), tools: tools))
+    #expect(frames["a"]?.height == height)
+  }
+
+  /// A wrapped label is as wide as its longest line with the blank at its end, if it may be.
+  ///
+  /// **Source** a storyboard's label of 17 points, 288 of 288 wide, and a xib's of 14 points, 248
+  /// of 248, whose longest lines are 283.5 and 246 by the stand-in.
+  @Test(arguments: [64, 90]) func blanksAtBreaks(bound: Int) throws {
+    let most = """
+      <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" \
+      constant="\(bound)" id="a-most"/>
+      """
+    func label(_ id: String, _ text: String) -> String {
+      Fixture.view(id, kind: "label", "text=\"\(text)\" numberOfLines=\"0\"")
+    }
+    let frames = try Fixture.frames(
+      Self.corner(label("a", "mmmm mmmm") + label("b", "mmmm "), most))
+    let whole = try #require(frames["b"]?.width)
+    #expect(frames["a"]?.width == min(whole, Double(bound)))
+    #expect(frames["a"]?.height == 41)
+  }
+
+  /// A document of views of which `a` and `b` are in the corner.
+  private static func corner(
+    _ views: String, _ constraints: String = "", tools: String = "17701"
+  ) -> String {
+    Fixture.storyboard(
+      views,
+      constraints: ["a", "b"].filter { views.contains("id=\"\($0)\"") }.map {
+        Fixture.equal($0, "leading", "root", "leading") + Fixture.equal($0, "top", "root", "top")
+      }.joined() + constraints, tools: tools)
+  }
+
+  /// The preferred width of Xcode 5 and 6 is the width that a label of several lines had.
+  @Test(arguments: [("6250", 100.0), ("13771", 58)])
+  func savedWidths(tools: String, width: Double) throws {
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view(
+          "a", kind: "label", "text=\"mmmm\" numberOfLines=\"0\" preferredMaxLayoutWidth=\"100\""),
+        tools: tools))
+    #expect(frames["a"]?.width == width)
+  }
+
+  /// A view of one's own class has the content size that it told Interface Builder.
+  ///
+  /// **Source** a xib's labels, 37 and 76 × 17 as listed; three of another, which are 18 high.
+  @Test func sizesOfDesignables() throws {
+    let listed = """
+      <designables>
+        <designable name="a"><size key="intrinsicContentSize" width="37" height="14.5"/></designable>
+        <designable name="b"><size key="intrinsicContentSize" width="-1" height="-1"/></designable>
+      </designables></document>
+      """
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view("a", kind: "label", "text=\"15 min\" customClass=\"Small\"")
+          + Fixture.view("b", kind: "label", "text=\"mmmm\" customClass=\"Small\"")
+      ).replacing("</document>", with: listed))
+    #expect(frames["a"]?.size == Size(width: 37, height: 14.5))
+    #expect(frames["b"]?.size == Size(width: 58, height: 20.5))
+  }
+
   /// Symbols in a text style's size, and one that the document lists under its former name.
   ///
   /// **Source** a storyboard: `timer` at 12 points 14 × 14, `square.and.pencil` at 22 points
