@@ -14,13 +14,25 @@ struct RuleFixture: Sendable, CustomTestStringConvertible {
 
   /// The findings of the standard rules on the fixture's device in portrait.
   func findings() throws -> [Finding] {
+    let (layout, cell) = try layoutAndCell()
+    return LayoutPipeline.standard.findings(
+      of: layout, in: cell, resources: SmallImages())
+  }
+
+  /// How wide a view is on the fixture's device in portrait.
+  func width(of view: String) throws -> Double {
+    let (layout, cell) = try layoutAndCell()
+    let result = LayoutPipeline.standard.resolve(layout, in: cell)
+    return try #require(result.view(view)).frame.width
+  }
+
+  private func layoutAndCell() throws -> (Layout, Cell) {
     let read = DocumentReader.read(
       Array(yaml.utf8), path: "\(name).yml", palette: Set(OSRelease.ios26.palette.names))
     #expect(read.diagnostics == [])
     let layout = try #require(read.value)
     let cell = Cell(device: try DeviceCatalogue.standard.device(id: device))
-    return LayoutPipeline.standard.findings(
-      of: layout, in: cell, resources: SmallImages())
+    return (layout, cell)
   }
 }
 

@@ -188,6 +188,34 @@ import Testing
     #expect(finding.diagnostic.notes.count == 3)
   }
 
+  /// The window's size is evidence: on every device the conflict is the same.
+  @Test func oneConflictIsOneCause() throws {
+    var other = Self.bad[0]
+    other.device = "iphone-5s"
+    let findings = try [Self.bad[0], other].map { try #require(try $0.findings().first) }
+    #expect(findings[0].cause == findings[1].cause)
+    #expect(findings[1].evidence == "16 + 400 + 16 = 432 > 320")
+  }
+
+  /// Widths of text are known within a percent: what lacks no more is not told.
+  @Test(arguments: [(1.0, false), (3, true)])
+  func cutTextLacksMoreThanIsKnown(lack: Double, isTold: Bool) throws {
+    func fixture(_ constraint: String) -> RuleFixture {
+      RuleFixture(
+        name: "nearly-whole",
+        yaml: RuleFixture.screen(
+          "- {label: title, text: A title of some length}",
+          """
+          title.leading = margins.leading
+          title.top = safeArea.top + 8
+          \(constraint)
+          """))
+    }
+    let whole = try fixture("title.height = 21").width(of: "title")
+    let codes = try fixture("title.width = \(whole - lack)").findings().map(\.diagnostic.code)
+    #expect(codes == (isTold ? [.textTruncated] : []))
+  }
+
   /// 400 points of wishes in 343: one of the two goes without 57, and which is no matter of priority.
   @Test func aTieTellsWhatEachMayLack() throws {
     let finding = try #require(try Self.bad[2].findings().last)

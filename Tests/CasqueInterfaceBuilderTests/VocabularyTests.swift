@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  /// How far a bar item's title is moved changes no frame.
+  @Test func offsetsOfTitlesAreKnown() throws {
+    let text = "<tabBarItem><offsetWrapper key=\"titlePositionAdjustment\"/></tabBarItem>"
+    let tree = try #require(MarkupParser.parse(Array(text.utf8), path: "a.xib").value)
+    #expect(InterfaceVocabulary.unknown(in: tree).isEmpty)
+  }
+
   @Test func aTagThatIsNotKnownIsTold() throws {
     let tree = try #require(
       MarkupParser.parse(Array("<document>\n<hologram/></document>".utf8), path: "a.xib").value)

@@ -97,5 +97,9 @@ import Testing
     let shape = engine.shape(.label("\u{6F22}"))
     #expect(abs(shape.size.height - 17 * 1.22) < 1e-9)
     #expect(abs(shape.size.width - 17 * 1.019) < 1e-9)
+    // Not before Xcode 14, 33.5 for two lines of 14 points.
+    var request = TextRequest.label("\u{6F22}")
+    request.ideographsRaiseLines = false
+    #expect(engine.shape(request).size.height == engine.shape(.label("a")).size.height)
   }
 }

@@ -32,6 +32,14 @@ import Testing
     #expect(shape.size.width == engine.shape(.label("a b c")).size.width)
   }
 
+  @Test func blanksAtBreaksAreTold() {
+    let line = engine.shape(.label("aa bb"))
+    #expect(line.brokenWidth == 0)
+    let broken = engine.shape(.label("aa  bb", lines: 0, width: line.size.width - 1))
+    #expect(broken.size.width == engine.shape(.label("bb")).size.width)
+    #expect(abs(broken.brokenWidth - engine.shape(.label("aa  ")).size.width) < 1e-9)
+  }
+
   @Test func ideographsBreakAnywhereButBeforePunctuation() {
     // Five ideographs of 1.019 × 20 = 20.38 pt: three fit in 70, but the stop may not begin a line.
     let text = "\u{6F22}\u{5B57}\u{6F22}\u{3002}\u{5B57}\u{6F22}"

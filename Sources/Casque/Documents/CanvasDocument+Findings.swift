@@ -25,10 +25,7 @@ extension CanvasDocument {
       var result = engine.resolve(
         root.layout, in: root.environment, cellName: "the canvas", resources: resources)
       let judgement = CanvasJudgement(root, saved: canvas.placedFrames, resources: resources)
-      // What is open by less than a frame may be off cannot be seen on the canvas.
-      result.ambiguities.removeAll {
-        $0.range.upperBound - $0.range.lowerBound <= judgement.tolerance
-      }
+      result.ambiguities = judgement.ambiguities(in: result, with: &engine)
       findings += rules.findings(in: result)
       for misplacement in judgement.misplacements(in: result, with: &engine) {
         findings.append(finding(of: misplacement, in: root, with: &engine))

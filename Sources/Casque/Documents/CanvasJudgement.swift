@@ -25,7 +25,7 @@ struct CanvasJudgement {
   private let saved: [String: Rect]
   private let resources: any Resources
   /// How far a frame may be off, in points.
-  let tolerance: Double
+  private let tolerance: Double
 
   /// Makes it for a root with the saved frames of the views that are placed by constraints.
   init(_ root: CanvasRoot, saved: [String: Rect], resources: any Resources) {
@@ -62,6 +62,30 @@ struct CanvasJudgement {
       }
     }
     return asMeasured.count <= asShown.count ? asMeasured : asShown
+  }
+
+  /// What is open on the canvas, by more than a frame may be off, whatever contents measure.
+  ///
+  /// Two labels side by side lack a point each where the widths of their texts are taken a little
+  /// too large; with the sizes that they are shown with nothing is open.
+  ///
+  /// - Parameter plain: the root as it is solved with measured contents.
+  func ambiguities(in plain: LayoutResult, with engine: inout Engine) -> [LayoutAmbiguity] {
+    let open = plain.ambiguities.filter(isSeen)
+    guard !open.isEmpty else { return [] }
+    let contents = ContentRanges(
+      plain, saved: saved, root: root, resources: resources, with: &engine)
+    let plausible = engine.resolve(
+      root.layout.givingContent(contents.plausibleSizes), in: root.environment,
+      cellName: plain.cellName, resources: resources
+    ).ambiguities.filter(isSeen)
+    return open.filter { ambiguity in
+      plausible.contains { $0.viewID == ambiguity.viewID && $0.axis == ambiguity.axis }
+    }
+  }
+
+  private func isSeen(_ ambiguity: LayoutAmbiguity) -> Bool {
+    ambiguity.range.upperBound - ambiguity.range.lowerBound > tolerance
   }
 
   /// The saved frame of a view that constraints place, if it can be seen.

@@ -122,6 +122,7 @@ private final class UncertainText: TextMeasuring {
       text = engine.shape(narrowed)
     }
     text.size.width *= factor
+    text.brokenWidth *= factor
     for line in text.lines.indices { text.lines[line].width *= factor }
     let (low, high) = (text.widthsWithSameBreaks.lowerBound, text.widthsWithSameBreaks.upperBound)
     text.widthsWithSameBreaks = low * factor...max(low * factor, high * factor)

@@ -7,7 +7,8 @@ internal import CasqueModel
 ///
 /// A ground is a plain view with a colour or a gradient under content, or an image under content
 /// that fills the whole safe area; it spans the safe area beside the edge that it misses and has no
-/// round corners. A strip that another view fills on purpose is none.
+/// round corners. A strip that another view fills on purpose is none, nor is one beside a part of a
+/// screen, such as a xib's cell, that stands in a window for show.
 /// **Source** Human Interface Guidelines, Layout: backgrounds extend to the edges of the screen;
 /// only content keeps to the safe area.
 public struct BackgroundGapRule: CheckRule {
@@ -35,7 +36,7 @@ public struct BackgroundGapRule: CheckRule {
   /// One finding a ground.
   public func findings(in input: CheckInput) -> [Finding] {
     let strips = self.strips(of: input.result)
-    guard !strips.isEmpty else { return [] }
+    guard !strips.isEmpty, !isPart(input.result) else { return [] }
     let candidates = input.views.filter { visible in
       visible.order > 0 && strips.contains { $0.isMissed(visible.frame) }
         && isGround(visible, in: input)
@@ -66,6 +67,15 @@ public struct BackgroundGapRule: CheckRule {
         cause: "\(diagnostic.code.rawValue) \(visible.id)",
         evidence: evidence.joined(separator: ", "))
     }
+  }
+
+  /// Whether a window is made around one view that was written without it: both have its place.
+  private func isPart(_ result: LayoutResult) -> Bool {
+    guard case .plain = result.root.view.content, let place = result.root.view.place else {
+      return false
+    }
+    let inner = result.views.filter { $0.superview == result.root.id }
+    return inner.count == 1 && inner[0].view.place == place
   }
 
   private func strips(of result: LayoutResult) -> [Strip] {

@@ -4,9 +4,15 @@ internal import CasqueLayout
 internal import CasqueModel
 
 /// Text of which a part is not shown.
+///
+/// Widths of text are known within a percent: a line that lacks no more than that, and half a point
+/// of rounding, is not told, such as a label just as wide as Interface Builder made it for its text.
 public struct TruncatedTextRule: CheckRule {
   /// `text/truncated`.
   public static let codes: [DiagnosticCode] = [.textTruncated]
+
+  /// How much a line may lack, as a share of its width and in points.
+  private static let slack = (share: 0.01, points: 0.5)
 
   /// Creates the rule.
   public init() {}
@@ -14,7 +20,9 @@ public struct TruncatedTextRule: CheckRule {
   /// One finding a view.
   public func findings(in input: CheckInput) -> [Finding] {
     input.views.compactMap { visible in
-      guard visible.isSeen, visible.resolved.text?.isTruncated == true else { return nil }
+      guard visible.isSeen, visible.resolved.text?.isTruncated == true,
+        !Self.isNearlyWhole(visible.resolved)
+      else { return nil }
       let resolved = visible.resolved
       let diagnostic = Diagnostic(
         .textTruncated, "the text of '\(resolved.id)' is cut", at: resolved.view.place,
@@ -29,5 +37,15 @@ public struct TruncatedTextRule: CheckRule {
         cause: "\(diagnostic.code.rawValue) \(resolved.id)",
         evidence: "\(PointText.text(size.width)) × \(PointText.text(size.height)) is too small")
     }
+  }
+
+  /// Whether a text of one line lacks no more than its width is known to.
+  private static func isNearlyWhole(_ resolved: ResolvedView) -> Bool {
+    let size = resolved.intrinsicContentSize
+    guard resolved.text?.lines.count == 1, let width = size.horizontal,
+      let height = size.vertical, resolved.frame.size.height >= height
+    else { return false }
+    let lack = width - resolved.frame.size.width
+    return lack > 0 && lack <= width * slack.share + slack.points
   }
 }

@@ -35,7 +35,7 @@ public struct UnsatisfiableRule: CheckRule {
         ])
       let views = UnsatisfiableRule.views(of: conflict)
       let cause =
-        ([diagnostic.code.rawValue] + conflict.members.map { $0.text + "|" + $0.viewID })
+        ([diagnostic.code.rawValue] + conflict.members.map(UnsatisfiableRule.cause))
         .joined(separator: " ")
       return Finding(diagnostic, views: views, cause: cause, evidence: conflict.arithmetic)
     }
@@ -48,6 +48,13 @@ public struct UnsatisfiableRule: CheckRule {
     case .nonNegativeSize: "\(member.text) (no size is negative)"
     case .system: member.text
     }
+  }
+
+  /// What a member is on every cell: not how large the window is, which is in the evidence.
+  private static func cause(of member: ConstraintDescription) -> String {
+    let text =
+      member.origin == .system ? member.text.prefix { $0 != "=" } : Substring(member.text)
+    return "\(text)|\(member.viewID)"
   }
 
   private static func views(of conflict: LayoutConflict) -> [String] {

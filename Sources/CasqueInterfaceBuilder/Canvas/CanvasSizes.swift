@@ -35,8 +35,13 @@ struct CanvasSizes {
       if tag.name == "datePicker", document.era.hasLowDatePickers {
         view.intrinsicSize.vertical = .points(162)
       }
-      if let stack, document.era >= .xcode7_3, !asksForSize(view, tag, along: stack),
-        !lengths.fixed.contains(LengthKey(view: view.id, axis: stack)),
+      if let width = savedWidth(view) { view.intrinsicSize.horizontal = .points(width) }
+      let told = wraps(view) ? nil : document.designableSizes[view.id]
+      if let told {
+        view.intrinsicSize = AxisPair(
+          horizontal: .points(told.width), vertical: .points(told.height))
+      } else if let stack, document.era >= .xcode7_3, !asksForSize(view, tag, along: stack),
+        !lengths.isStated(LengthKey(view: view.id, axis: stack)),
         tag[Self.placeholder(stack)] == nil
       {
         view.intrinsicSize[stack] = .points(Self.emptyLength)
@@ -61,7 +66,8 @@ struct CanvasSizes {
   /// A length that one bound from above is all that is stated of takes the bound.
   ///
   /// An inequality enters the system with nothing to spare, and without an aim it stays so.
-  /// **Source** a xib whose view has a height of at most 50 and no other (3 views of one document).
+  /// **Source** a xib whose view has a height of at most 50 and no other (3 views of one document),
+  /// and a storyboard's arranged image of at most 200, which is 200 high and not 50.
   private func lean(_ view: inout View, _ tag: MarkupTag, on lengths: StatedLengths) {
     for axis in Axis.allCases
     where view.intrinsicSize[axis] == .ofContent && !asksForSize(view, tag, along: axis) {
@@ -85,11 +91,32 @@ struct CanvasSizes {
       ? Size(width: 22, height: 22) : Size(width: 25, height: 24.5)
   }
 
+  /// The width that a label of several lines was last laid out with.
+  ///
+  /// Xcode 5 and 6 saved it with every such label as its `preferredMaxLayoutWidth`.
+  /// **Source** 2 labels of 2 documents, 45 and 178 wide as saved, whose texts are 41 and 175 by the
+  /// stand-in; none against.
+  private func savedWidth(_ view: View) -> Double? {
+    guard document.era < .xcode6_3, case .label(let label) = view.content, label.numberOfLines != 1,
+      label.preferredMaxLayoutWidth > 0
+    else { return nil }
+    return label.preferredMaxLayoutWidth
+  }
+
+  /// Whether a view's text has several lines: its height is not what its class told before it wrapped.
+  private func wraps(_ view: View) -> Bool {
+    switch view.content {
+    case .label(let label): label.numberOfLines != 1
+    case .textView: true
+    default: false
+    }
+  }
+
   /// Whether a view asks for a size along an axis that is not empty.
   private func asksForSize(_ view: View, _ tag: MarkupTag, along axis: Axis) -> Bool {
     switch view.content {
     case .plain, .visualEffectView, .scrollView: return false
-    case .label(let label): return !label.text.allSatisfy(\.isWhitespace)
+    case .label(let label): return !label.text.isEmpty
     case .imageView(let imageView):
       guard let image = imageView.image else { return false }
       return SymbolImage(name: image) != nil || document.catalog[image] != nil
@@ -114,6 +141,9 @@ struct StatedLengths {
   private(set) var fixed: Set<LengthKey> = []
   /// The least upper bounds of the extents of which no other number is stated.
   private(set) var upperBounds: [LengthKey: Double] = [:]
+
+  /// Whether an extent is set to a number, or takes the bound that alone is stated of it.
+  func isStated(_ key: LengthKey) -> Bool { fixed.contains(key) || upperBounds[key] != nil }
 
   init(_ root: View) {
     var bounded: Set<LengthKey> = []

@@ -26,6 +26,8 @@ package struct InterfaceDocument: Sendable {
   let tags: [String: MarkupTag]
   let bars: BarInference
   let catalog: ImageCatalog
+  /// The content sizes that views of one's own classes told Interface Builder, by their ids.
+  let designableSizes: [String: Size]
   /// The values of named colours that the document lists.
   let namedColors: [String: MarkupTag]
   /// The named colours of asset catalogs, which may differ in dark style.
@@ -116,11 +118,25 @@ package struct InterfaceDocument: Sendable {
     diagnostics += collector.diagnostics + InterfaceVocabulary.unknown(in: own)
     bars = BarInference(tree, tags: tags)
     catalog = ImageCatalog(root)
+    designableSizes = Self.designableSizes(root)
     var namedColors: [String: MarkupTag] = [:]
     for tag in root.child("resources")?.children ?? [] where tag.name == "namedColor" {
       if let name = tag["name"], let color = tag.child("color") { namedColors[name] = color }
     }
     self.namedColors = namedColors
+  }
+
+  /// What is listed under `designables`: `<size key="intrinsicContentSize" …>` of a view.
+  private static func designableSizes(_ root: MarkupTag) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    for tag in root.child("designables")?.children ?? [] {
+      guard let name = tag["name"], let size = tag.child(key: "intrinsicContentSize"),
+        let width = size["width"].flatMap(NumberReading.number), width >= 0,
+        let height = size["height"].flatMap(NumberReading.number), height >= 0
+      else { continue }
+      sizes[name] = Size(width: width, height: height)
+    }
+    return sizes
   }
 
   /// The size classes that the canvas shows; nil for “any”.

@@ -15,6 +15,7 @@ extension XcodeEra {
     var profile = release.profile(for: context)
     profile.readableWidth.maximumWidth = self < .xcode9 ? 672 : profile.readableWidth.maximumWidth
     profile.bars = BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44)
+    profile.ideographsRaiseLines = self >= .xcode14
     adjust(&profile.controls)
     return profile
   }
@@ -22,13 +23,18 @@ extension XcodeEra {
   private func adjust(_ controls: inout ControlMetrics) {
     controls.roundedTextFieldHeight = tools >= 14_868 ? 34 : 30
     controls.roundedTextFieldHorizontalPadding = self >= .xcode11Controls ? 28 : 20.5
-    controls.plainTextFieldPadding = self >= .xcode11Controls ? 1 : 0
+    controls.plainTextFieldPadding = self >= .xcode12 ? 1 : 0
     adjust(&controls.systemSizes)
   }
 
   private func adjust(_ sizes: inout SystemSizes) {
     sizes.searchBarHeight = self >= .xcode9 ? 56 : 44
-    sizes.segmentTitlePadding = self >= .xcode11Controls ? 9.5 : 7
+    if is26 {
+      sizes.segmentTitlePadding = 9.5
+    } else {
+      sizes.segmentTitlePadding = self >= .xcode11Controls ? 8 : 6.5
+      sizes.segmentSeparatorWidth = 1
+    }
     if self < .xcode11Controls {
       sizes.stepper.height = 29
       sizes.segmentedControlHeight = 29

@@ -88,12 +88,17 @@ struct MarginRule {
     return margins
   }
 
+  /// The margins of a collection's cell or of a section's header that differ from a subview's.
+  ///
+  /// One at the top of a xib is a root.
+  /// **Source** xibs of Xcode 11 and 16: 16 at the sides of two cells and a header (8 constraints).
   private func collectionMargins(of view: InterfaceView) -> DirectionalInsets? {
-    guard view.kind == "collectionViewCell", era >= .xcode9, era < .xcode11Controls else {
-      return nil
+    guard view.kind.hasPrefix("collection"), era >= .xcode9 else { return nil }
+    if view.kind == "collectionViewCell", era < .xcode11Controls {
+      let side: Double = device.size.width >= 414 || device.isPad ? 20 : 16
+      return DirectionalInsets(leading: side, trailing: side)
     }
-    let side: Double = device.size.width >= 414 || device.isPad ? 20 : 16
-    return DirectionalInsets(leading: side, trailing: side)
+    return document.isXib && view.superview == nil ? rootMargins(of: view, nil) : nil
   }
 
   private func contentMargins(
@@ -105,7 +110,12 @@ struct MarginRule {
     let cell = document.views[superview]
     let table = table(around: cell)
     let isGrouped = table?.tag["style"] == "insetGrouped"
-    let side = sideMargin(of: cell, in: table, isGrouped: isGrouped)
+    // Where the table's margins do not come through, a cell has those it has in a xib.
+    let isInside = [cell, view].allSatisfy { $0.tag.isYes("preservesSuperviewLayoutMargins") }
+    let isNarrow = era.hasNarrowCellMargins && device.notchTop == nil && !device.isPad && !isInside
+    let side =
+      isNarrow && cell.frame.width < 414
+      ? 15 : sideMargin(of: cell, in: table, isGrouped: isGrouped)
     if var stated {
       if view.tag.isYes("preservesSuperviewLayoutMargins") {
         stated.leading = max(stated.leading, side)

@@ -63,22 +63,26 @@ struct SceneWindow {
 
   // MARK: Parts
 
-  /// A cell is as wide as the window; another part has its saved size where the window has room.
+  /// How strongly a part keeps the size that it is shown with: before what its own constraints say
+  /// below required ones, as a superview that places it would, and never in a tie with them.
+  private static let shownSize = LayoutPriority(999.5)
+
+  /// A cell is as wide as the window; so is another part whose width follows its superview, unless
+  /// its constraints bound it; what remains has its saved size where the window has room.
   private func part(_ source: InterfaceView, _ content: View) -> View {
     var root = View("window", place: source.tag.place)
     root.appearance.backgroundColor = .systemBackground
     var inner = content
     inner.autoresizing = nil
+    let follows = source.tag.child(key: "autoresizingMask")?.isYes("widthSizable") ?? false
     let isWide =
-      source.kind == "tableViewCell"
-      || source.tag.child(key: "autoresizingMask")?
-        .isYes("widthSizable") ?? false
+      source.kind == "tableViewCell" || follows && !PartWidth(of: inner).isBounded
     root.subviews = [inner]
     root.constraints = [
       LayoutConstraint(
         .view(inner.id), .top, to: .guide(.safeArea, of: root.id), .top),
       LayoutConstraint(
-        .view(inner.id), .height, constant: source.frame.height, priority: 999),
+        .view(inner.id), .height, constant: source.frame.height, priority: Self.shownSize),
     ]
     if isWide {
       root.constraints += [LayoutAttribute.leading, .trailing].map {
@@ -88,7 +92,7 @@ struct SceneWindow {
       root.constraints += [
         LayoutConstraint(.view(inner.id), .centerX, to: .view(root.id), .centerX),
         LayoutConstraint(
-          .view(inner.id), .width, constant: source.frame.width, priority: 999),
+          .view(inner.id), .width, constant: source.frame.width, priority: Self.shownSize),
         LayoutConstraint(
           .view(inner.id), .width, .lessThanOrEqual, to: .view(root.id), .width),
       ]

@@ -83,10 +83,11 @@ package struct ContentMeasurer {
     _ text: String, font: Font, lineBreakMode: LineBreakMode = .byTruncatingTail,
     width: Double? = nil
   ) -> ShapedText {
-    engine.shape(
-      TextRequest(
-        text: text, font: font, lineBreakMode: lineBreakMode, width: width.map(Self.bound),
-        traits: environment.traits))
+    var request = TextRequest(
+      text: text, font: font, lineBreakMode: lineBreakMode, width: width.map(Self.bound),
+      traits: environment.traits)
+    request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    return engine.shape(request)
   }
 
   /// The measured line if it fits `width`, else the line cut there.

@@ -1,3 +1,4 @@
+import CasqueGeometry
 import CasqueModel
 
 /// What the contents of a tree's views ask for, as measured before.
@@ -13,6 +14,7 @@ final class ContentMemory {
     let traits: TraitCollection
     let controls: ControlMetrics
     let bars: BarMetrics
+    let ideographsRaiseLines: Bool
 
     init(_ measurer: ContentMeasurer) {
       engine = measurer.engine
@@ -20,11 +22,13 @@ final class ContentMemory {
       traits = measurer.environment.traits
       controls = measurer.environment.profile.controls
       bars = measurer.environment.profile.bars
+      ideographsRaiseLines = measurer.environment.profile.ideographsRaiseLines
     }
 
     static func == (a: Surroundings, b: Surroundings) -> Bool {
       a.engine === b.engine && a.traits == b.traits && a.bars == b.bars
-        && a.controls == b.controls && areSame(a.resources, b.resources)
+        && a.controls == b.controls && a.ideographsRaiseLines == b.ideographsRaiseLines
+        && areSame(a.resources, b.resources)
     }
 
     /// Whether both know the same images; images that nobody shares by reference are asked again.
@@ -85,9 +89,14 @@ final class ContentMemory {
 }
 
 extension MeasuredContent {
-  /// Whether it would be measured alike at a width.
+  /// Whether it would be measured alike at a width: with the same breaks, and with or without room for
+  /// the blanks at them.
   fileprivate func holds(atWidth width: Double) -> Bool {
-    text.map { $0.widthsWithSameBreaks.contains(ContentMeasurer.bound(width)) } ?? false
+    guard let text, text.widthsWithSameBreaks.contains(ContentMeasurer.bound(width)) else {
+      return false
+    }
+    let broken = text.brokenWidth
+    return broken <= text.size.width || (width >= broken && (size.horizontal ?? 0) >= broken)
   }
 
   /// Whether it depends on the breaks of its text and on nothing else of the width.

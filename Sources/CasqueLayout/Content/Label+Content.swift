@@ -5,7 +5,9 @@ extension ContentMeasurer {
   /// A label asks for its lines, rounded up to the pixel; without characters for no room at all.
   ///
   /// An explicit `preferredMaxLayoutWidth` is the width to wrap at; otherwise it is the layout's.
-  /// **Source** auto-layout.md rule 4, uikit-environment §5.
+  /// Blanks at which lines are broken count as far as there is room for them.
+  /// **Source** auto-layout.md rule 4, uikit-environment §5; two Interface Builder documents whose
+  /// wrapped labels are as wide as they may be where the longest line lacks less than a blank.
   func measure(_ label: Label, width: Double?) -> MeasuredContent {
     guard !label.shownText.isEmpty else {
       let metrics = engine.metrics(of: label.font, traits: environment.traits)
@@ -19,8 +21,9 @@ extension ContentMeasurer {
     let text = engine.shape(request(label, width: wraps ? bound : nil))
     var block = TextBlock(text)
     block.height = grid.ceil(text.size.height)
+    let width = max(text.size.width, min(text.brokenWidth, bound ?? .infinity))
     var content = MeasuredContent(
-      width: grid.ceil(text.size.width), height: block.height, text: text, block: block)
+      width: grid.ceil(width), height: block.height, text: text, block: block)
     content.blockPlace = .middleInside
     content.wrapsAtLayoutWidth = wraps && !isBounded
     return content
@@ -90,6 +93,7 @@ extension ContentMeasurer {
       text: label.shownText, font: label.font, numberOfLines: label.numberOfLines,
       lineBreakMode: label.lineBreakMode, width: width.map(Self.bound), height: height,
       traits: environment.traits)
+    request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
     if let text = label.attributedText {
       request.styledRanges = text.styledRanges(font: label.font)
     } else if label.paragraphStyle != ParagraphStyle() {

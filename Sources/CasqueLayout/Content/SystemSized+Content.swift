@@ -63,14 +63,16 @@ extension ContentMeasurer {
       width: dots + sizes.pageControlPadding, height: sizes.pageControlHeight)
   }
 
-  /// Segments are as wide as the widest needs; the alignment rectangle ends above the frame.
+  /// Segments are as wide as the widest needs, with separators between them; the alignment
+  /// rectangle ends above the frame.
   private func measure(_ control: SegmentedControl) -> MeasuredContent {
     let widest = control.segments.reduce(0.0) { widest, title in
       max(widest, line(title, font: SegmentedControl.widestFont).size.width)
     }
     let segment = PixelGrid(scale: 1).ceil(widest + 2 * sizes.segmentTitlePadding)
+    let separators = Double(max(0, control.segments.count - 1)) * sizes.segmentSeparatorWidth
     return MeasuredContent(
-      width: segment * Double(control.segments.count),
+      width: segment * Double(control.segments.count) + separators,
       height: sizes.segmentedControlHeight - sizes.segmentedControlBottomInset,
       alignmentInsets: Insets(bottom: sizes.segmentedControlBottomInset))
   }

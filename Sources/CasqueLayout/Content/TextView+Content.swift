@@ -52,8 +52,10 @@ extension ContentMeasurer {
   }
 
   private func request(_ textView: TextView, width: Double?) -> TextRequest {
-    TextRequest(
+    var request = TextRequest(
       text: textView.text, font: textView.font, numberOfLines: 0, lineBreakMode: .byWordWrapping,
       width: width.map(Self.bound), traits: environment.traits)
+    request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    return request
   }
 }

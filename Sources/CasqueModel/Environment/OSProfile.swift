@@ -89,6 +89,8 @@ public struct OSProfile: Sendable, Hashable {
   public var alerts: AlertMetrics
   /// The values of the system's colours.
   public var palette: ColorPalette
+  /// Whether ideographs make a line of the system font higher.
+  public var ideographsRaiseLines = true
 
   /// Creates a profile from its parts.
   public init(

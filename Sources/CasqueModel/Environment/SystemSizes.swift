@@ -14,6 +14,8 @@ public struct SystemSizes: Sendable, Hashable, Codable {
   public var segmentedControlBottomInset: Double
   /// The room at either side of a segment's title.
   public var segmentTitlePadding: Double
+  /// The width of what stands between two segments; none unless stated.
+  public var segmentSeparatorWidth: Double = 0
   /// The height of a progress view in its default style.
   public var progressViewHeight: Double
   /// The height of a progress view in its bar style.

@@ -108,6 +108,9 @@ public struct ShapedText: Sendable, Hashable {
   public var isTruncated: Bool
   /// The widths, in points, that break the lines in the same places.
   public var widthsWithSameBreaks: ClosedRange<Double>
+  /// The widest of the lines that go on below, with the blanks that hang at their ends, in points;
+  /// 0 for text that was not broken.
+  public var brokenWidth: Double
   /// Characters that no font has, in order of occurrence, once each.
   public var missingCharacters: [Character]
   /// The family that was asked for and is not there.
@@ -117,10 +120,11 @@ public struct ShapedText: Sendable, Hashable {
   public init(
     text: String, lines: [ShapedLine], size: Size, firstBaseline: Double,
     lastBaselineToBottom: Double, isTruncated: Bool, widthsWithSameBreaks: ClosedRange<Double>,
-    missingCharacters: [Character] = [], missingFamily: String? = nil
+    brokenWidth: Double = 0, missingCharacters: [Character] = [], missingFamily: String? = nil
   ) {
     self.text = text
     self.lines = lines
+    self.brokenWidth = brokenWidth
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaselineToBottom = lastBaselineToBottom

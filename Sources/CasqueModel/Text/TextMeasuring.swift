@@ -54,6 +54,8 @@ public struct TextRequest: Sendable, Hashable {
   public var styledRanges: [StyledRange]
   /// How lines and paragraphs stand; looked at with ``styledRanges`` only.
   public var paragraphStyle: ParagraphStyle
+  /// Whether ideographs make a line of the system font higher.
+  public var ideographsRaiseLines = true
 
   /// Creates a request; traits are taken from `traits`.
   public init(

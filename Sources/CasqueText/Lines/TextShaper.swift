@@ -12,6 +12,7 @@ struct ShapeKey: Hashable {
   /// The parts that look different; empty for one font throughout.
   var styles: [RunStyle]
   var paragraphStyle: ParagraphStyle
+  var ideographsRaiseLines: Bool
 
   init(_ request: TextRequest) {
     styles = request.styledRanges.map { RunStyle($0, request) }
@@ -24,6 +25,13 @@ struct ShapeKey: Hashable {
     lineBreakMode = request.lineBreakMode
     height = request.height.flatMap { $0.isNaN ? nil : $0 }
     isRightToLeft = request.layoutDirection == .rightToLeft
+    ideographsRaiseLines = request.ideographsRaiseLines
+  }
+
+  /// Whether the text has ideographs that make its lines higher.
+  var hasHighIdeographs: Bool {
+    ideographsRaiseLines
+      && text.string.unicodeScalars.contains { CharacterRules.isIdeograph($0.value) }
   }
 }
 
@@ -41,6 +49,8 @@ struct TextShaper {
   private var text: String
   private var probe: WidthProbe
   private var lines: [ShapedLine] = []
+  /// The widest line with the blanks at which it was broken.
+  private var brokenWidth = 0.0
   private var isTruncated = false
   private var missing: [Character] = []
   private var seen: Set<Character> = []
@@ -49,10 +59,8 @@ struct TextShaper {
     self.key = key
     self.fonts = fonts
     stack = fonts.stack(for: key.font.typeface)
-    let ideographs = key.text.string.unicodeScalars.contains {
-      CharacterRules.isIdeograph($0.value)
-    }
-    metrics = LineMetrics(key.font, stack: stack, faces: fonts.faces, ideographs: ideographs)
+    metrics = LineMetrics(
+      key.font, stack: stack, faces: fonts.faces, ideographs: key.hasHighIdeographs)
     scale = UnitScale(size: key.font.size, row: stack.systemRow)
     text = key.numberOfLines == 1 ? Paragraph.joined(key.text.string) : key.text.string
     paragraphs = text.isEmpty ? [] : Paragraph.split(text)
@@ -78,7 +86,7 @@ struct TextShaper {
       firstBaseline: lines.first?.baseline ?? 0,
       lastBaselineToBottom: last.map { height - $0 } ?? 0, isTruncated: isTruncated,
       widthsWithSameBreaks: probe.lower...max(probe.lower, probe.upper),
-      missingCharacters: missing, missingFamily: stack.missingFamily)
+      brokenWidth: brokenWidth, missingCharacters: missing, missingFamily: stack.missingFamily)
   }
 
   private mutating func breakLines() {
@@ -179,5 +187,8 @@ struct TextShaper {
       ?? (metrics.ascent + Double(lines.count) * metrics.leading)
     let builder = LineBuilder(paragraph: paragraph, faces: fonts.faces, size: key.font.size)
     lines.append(builder.line(line, baseline: baseline))
+    if line.next < paragraph.count {
+      brokenWidth = max(brokenWidth, paragraph.width(line.visible.lowerBound..<line.next))
+    }
   }
 }

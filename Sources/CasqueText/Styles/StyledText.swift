@@ -18,7 +18,7 @@ struct StyledText {
   init(_ key: ShapeKey, text: String, fonts: AnalysisCache) {
     styles = key.styles
     paragraphStyle = key.paragraphStyle
-    let ideographs = text.unicodeScalars.contains { CharacterRules.isIdeograph($0.value) }
+    let ideographs = key.hasHighIdeographs
     let stacks = key.styles.map { fonts.stack(for: $0.font.typeface) }
     scales = zip(key.styles, stacks).map { UnitScale(size: $0.font.size, row: $1.systemRow) }
     metrics = zip(key.styles, stacks).map {

@@ -47,6 +47,27 @@ import Testing
     #expect(codes.contains(.layoutAmbiguous))
   }
 
+  /// Two labels side by side lack a point where their texts are taken that much too wide.
+  ///
+  /// **Source** a storyboard whose labels are 201 and 100 wide, and 1.5 more by the stand-in.
+  @Test(arguments: [(115.0, 57.5, false), (90, 45, true)])
+  func whatTextsLackIsNoAmbiguity(end: Double, width: Double, isTold: Bool) throws {
+    func label(_ id: String, x: Double) -> String {
+      """
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" text="mmmm">
+        <rect key="frame" x="\(x)" y="44" width="\(width)" height="20.5"/></label>
+      """
+    }
+    let text = Fixture.storyboard(
+      label("a", x: 0) + label("b", x: width),
+      constraints: Fixture.equal("a", "leading", "root", "leading")
+        + Fixture.equal("b", "leading", "a", "trailing")
+        + Fixture.equal("b", "trailing", "root", "leading", "constant=\"\(end)\"")
+        + Fixture.equal("a", "top", "safe", "top") + Fixture.equal("b", "top", "safe", "top"))
+    let codes = try findings(text).map(\.diagnostic.code)
+    #expect(codes.contains(.layoutAmbiguous) == isTold)
+  }
+
   /// Interface Builder judges what is hidden as it judges all else.
   @Test func aHiddenViewIsJudged() throws {
     func hidden(_ text: String) -> String {

@@ -47,6 +47,134 @@ import Testing
     #expect(frames["b"] == Rect(x: 0, y: 10, width: 100, height: 50))
   }
 
+  /// The canvas's 50 is not for an arranged view that is bounded from above, nor for blanks.
+  ///
+  /// **Source** a storyboard's image of at most 200 in a stack, 200 high; a storyboard's labels of
+  /// one blank in a stack, each a line of 20.5 high.
+  @Test func theEmptyLengthIsForNothingElse() throws {
+    let bound = """
+      <constraints><constraint firstAttribute="height" relation="lessThanOrEqual" constant="200" \
+      id="bound"/></constraints>
+      """
+    let stack = Fixture.view(
+      "s", kind: "stackView", "axis=\"vertical\"",
+      "<subviews>\(Fixture.view("a", kind: "imageView", "", bound))"
+        + "\(Fixture.view("b", kind: "label", "text=\" \""))</subviews>")
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        stack,
+        constraints: Fixture.equal("s", "leading", "root", "leading")
+          + Fixture.equal("s", "top", "root", "top") + Fixture.extent("s", "width", 100)))
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 100, height: 200))
+    #expect(frames["b"] == Rect(x: 0, y: 200, width: 100, height: 20.5))
+  }
+
+  /// Fields without border are a line high, 1 more from Xcode 12.
+  ///
+  /// **Source** fields of 14 points 17 high in a storyboard of Xcode 11; interface-builder.md §5.
+  @Test(arguments: [("14854", 17, 21.0), ("15505", 14, 17), ("17701", 17, 22)])
+  func plainFields(tools: String, size: Int, height: Double) throws {
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view(
+          "a", kind: "textField", "placeholder=\"Name\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"),
+        tools: tools))
+    #expect(frames["a"]?.height == height)
+  }
+
+  /// Segments are as wide as the widest title in the selected weight, with lines between them.
+  ///
+  /// **Source** segmented controls of xibs and storyboards of Xcode 9 and 12.
+  @Test(arguments: [
+    ("13189", ["Photo", "Movie"], 103.0), ("17701", ["custom", "automatic"], 161),
+    ("17701", ["fullScreen", "automatic"], 163),
+  ])
+  func segments(tools: String, titles: [String], width: Double) throws {
+    let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view("a", kind: "segmentedControl", "", "<segments>\(segments)</segments>"),
+        tools: tools))
+    #expect(frames["a"]?.width == width)
+  }
+
+  /// Ideographs make lines higher from Xcode 14 on.
+  ///
+  /// **Source** xibs: a label of 14 points, 33.5 for two lines in Xcode 13; of 17 points, 21 for one
+  /// in Xcode 14.
+  @Test(arguments: [("19162", 14, 33.5), ("21225", 14, 34.5)])
+  func ideographs(tools: String, size: Int, height: Double) throws {
+    let text = String(repeating: "\u{6F22}", count: 10)
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view(
+          "a", kind: "label", "text=\"\(text)\" numberOfLines=\"2\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"),
+        Fixture.extent("a", "width", 100), tools: tools))
+    #expect(frames["a"]?.height == height)
+  }
+
+  /// A wrapped label is as wide as its longest line with the blank at its end, if it may be.
+  ///
+  /// **Source** a storyboard's label of 17 points, 288 of 288 wide, and a xib's of 14 points, 248
+  /// of 248, whose longest lines are 283.5 and 246 by the stand-in.
+  @Test(arguments: [64, 90]) func blanksAtBreaks(bound: Int) throws {
+    let most = """
+      <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" \
+      constant="\(bound)" id="a-most"/>
+      """
+    func label(_ id: String, _ text: String) -> String {
+      Fixture.view(id, kind: "label", "text=\"\(text)\" numberOfLines=\"0\"")
+    }
+    let frames = try Fixture.frames(
+      Self.corner(label("a", "mmmm mmmm") + label("b", "mmmm "), most))
+    let whole = try #require(frames["b"]?.width)
+    #expect(frames["a"]?.width == min(whole, Double(bound)))
+    #expect(frames["a"]?.height == 41)
+  }
+
+  /// A document of views of which `a` and `b` are in the corner.
+  private static func corner(
+    _ views: String, _ constraints: String = "", tools: String = "17701"
+  ) -> String {
+    Fixture.storyboard(
+      views,
+      constraints: ["a", "b"].filter { views.contains("id=\"\($0)\"") }.map {
+        Fixture.equal($0, "leading", "root", "leading") + Fixture.equal($0, "top", "root", "top")
+      }.joined() + constraints, tools: tools)
+  }
+
+  /// The preferred width of Xcode 5 and 6 is the width that a label of several lines had.
+  @Test(arguments: [("6250", 100.0), ("13771", 58)])
+  func savedWidths(tools: String, width: Double) throws {
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view(
+          "a", kind: "label", "text=\"mmmm\" numberOfLines=\"0\" preferredMaxLayoutWidth=\"100\""),
+        tools: tools))
+    #expect(frames["a"]?.width == width)
+  }
+
+  /// A view of one's own class has the content size that it told Interface Builder.
+  ///
+  /// **Source** a xib's labels, 37 and 76 × 17 as listed; three of another, which are 18 high.
+  @Test func sizesOfDesignables() throws {
+    let listed = """
+      <designables>
+        <designable name="a"><size key="intrinsicContentSize" width="37" height="14.5"/></designable>
+        <designable name="b"><size key="intrinsicContentSize" width="-1" height="-1"/></designable>
+      </designables></document>
+      """
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view("a", kind: "label", "text=\"15 min\" customClass=\"Small\"")
+          + Fixture.view("b", kind: "label", "text=\"mmmm\" customClass=\"Small\"")
+      ).replacing("</document>", with: listed))
+    #expect(frames["a"]?.size == Size(width: 37, height: 14.5))
+    #expect(frames["b"]?.size == Size(width: 58, height: 20.5))
+  }
+
   /// Symbols in a text style's size, and one that the document lists under its former name.
   ///
   /// **Source** a storyboard: `timer` at 12 points 14 × 14, `square.and.pencil` at 22 points
@@ -103,5 +231,61 @@ import Testing
     let frames = try Fixture.frames(
       Fixture.storyboard(Fixture.view("list", kind: "collectionView", "", cell), tools: tools))
     #expect(frames["a"]?.origin == Point(x: left, y: top))
+  }
+
+  /// At the top of a xib it has the margins of a root.
+  ///
+  /// **Source** xibs: cells of 335 and 375 points and a header, 16 at their sides.
+  @Test(arguments: ["collectionViewCell", "collectionReusableView"])
+  func collectionCellsOfXibs(kind: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="24128" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <objects>
+          <\(kind) id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews>\(Fixture.view("a"))</subviews>
+            <constraints>
+              \(Fixture.equal("a", "leading", "cell", "leadingMargin"))
+              \(Fixture.equal("a", "trailing", "cell", "trailingMargin"))
+              \(Fixture.equal("a", "top", "cell", "top"))\(Fixture.extent("a", "height", 10))
+            </constraints>
+          </\(kind)>
+        </objects>
+      </document>
+      """
+    let frames = try Fixture.frames(text, named: "Cell.xib")
+    #expect(frames["a"] == Rect(x: 16, y: 0, width: 343, height: 10))
+  }
+
+  /// A cell that keeps its table's margins has those; another had 15 in Xcode 11 beside a home button.
+  ///
+  /// **Source** storyboards of Xcode 11, one of either kind; xibs' cells.
+  @Test(arguments: [("15505", "NO", 15.0), ("15400", "YES", 16), ("17701", "NO", 16)])
+  func tableCells(tools: String, keeps: String, margin: Double) throws {
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"80\"/>"
+    let keeping = "preservesSuperviewLayoutMargins=\"\(keeps)\""
+    let cell = """
+      <prototypes><tableViewCell id="cell" \(keeping)>
+        \(rect)<autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" id="content" tableViewCell="cell" \(keeping)>
+          \(rect)<autoresizingMask key="autoresizingMask"/>
+          <subviews>\(Fixture.view("a"))</subviews>
+          <constraints>
+            \(Fixture.equal("a", "leading", "content", "leadingMargin"))
+            \(Fixture.equal("a", "trailing", "content", "trailingMargin"))
+            \(Fixture.equal("a", "top", "content", "top"))\(Fixture.extent("a", "height", 10))
+          </constraints>
+        </tableViewCellContentView>
+      </tableViewCell></prototypes>
+      """
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        Fixture.view("table", kind: "tableView", "", cell), tools: tools, device: "retina4_7",
+        size: (375, 667)))
+    #expect(frames["a"] == Rect(x: margin, y: 0, width: 375 - 2 * margin, height: 10))
   }
 }
