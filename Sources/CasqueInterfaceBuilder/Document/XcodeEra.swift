@@ -34,6 +34,8 @@ struct XcodeEra: Sendable, Comparable {
 
   /// Xcode 6.3: the first with San Francisco's forerunner on the canvas.
   static let xcode6_3 = XcodeEra(tools: 7_000)
+  /// Xcode 7.
+  static let xcode7 = XcodeEra(tools: 8_000)
   /// Xcode 7.1: text styles at the sizes of today.
   static let xcode7_1 = XcodeEra(tools: 9_000)
   /// Xcode 7.3: stack views as they are today.
