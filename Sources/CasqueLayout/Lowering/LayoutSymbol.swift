@@ -55,7 +55,8 @@ enum LayoutSymbol: Hashable {
     case .safeArea(let view, _, _), .margin(let view, _, _), .readable(let view, _),
       .keyboard(let view), .alignment(let view, _, _), .firstBaseline(let view),
       .lastBaseline(let view), .contentSize(let view, _), .contentInset(let view, _, _),
-      .share(let view, _), .baselineBelowCenter(let view, _), .controllerEdge(let view, _), .barHeight(let view),
+      .share(let view, _), .baselineBelowCenter(let view, _), .controllerEdge(let view, _),
+      .barHeight(let view),
       .cellOrigin(let view, _), .cellExtent(let view, _), .collectionExtent(let view, _):
       view
     }
