@@ -15,6 +15,14 @@ import Testing
     #expect(engine.shape(.label("Hello")).missingFamily == nil)
   }
 
+  /// **Source** the families' `hhea` tables; labels saved 15.5 high at 13 points in the light face.
+  @Test(arguments: [(FontWeight.regular, 1.165), (.light, 1.18)])
+  func linesOfAFamilyThatIsNotThere(weight: FontWeight, height: Double) {
+    let font = Font.custom("Helvetica Neue", size: 100, weight: weight)
+    let metrics = engine.metrics(of: font, traits: TraitCollection())
+    #expect(abs(metrics.lineHeight - 100 * height) < 0.001)
+  }
+
   @Test(arguments: ["DejaVu Sans Mono", "dejavu sans mono", "DejaVuSansMono"])
   func familyOfTheHostHasItsOwnMetrics(name: String) throws {
     let font = Font.custom(name, size: 20.48)

@@ -118,6 +118,7 @@ package struct Canvas: Sendable {
         userInterfaceIdiom: document.device.isPad ? .pad : .phone,
         horizontalSizeClass: classes.horizontal ?? .regular,
         verticalSizeClass: classes.vertical ?? .regular,
+        preferredContentSizeCategory: document.era.showsSmallestText ? .xSmall : .large,
         displayScale: document.device.scale),
       profile: profile)
   }

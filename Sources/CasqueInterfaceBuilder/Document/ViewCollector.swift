@@ -17,11 +17,26 @@ struct ViewCollector {
   private mutating func collect(_ tag: MarkupTag, inside superview: Int?) {
     for child in tag.children where child.name != "variation" && child.name != "constraints" {
       var inner = superview
-      if let id = child["id"], let rect = selection.frame(of: child) {
-        let frame = NumberReading.frame(rect, &diagnostics)
+      if let id = child["id"], let frame = frame(of: child, inside: superview) {
         inner = add(child, id: id, frame: frame, inside: superview)
       }
       collect(child, inside: inner)
+    }
+  }
+
+  /// The saved frame of a view, or where a table puts a part of it without one; nil for no view.
+  private mutating func frame(of tag: MarkupTag, inside superview: Int?) -> Rect? {
+    if let rect = selection.frame(of: tag) { return NumberReading.frame(rect, &diagnostics) }
+    guard let superview else { return nil }
+    let outer = views[superview]
+    switch (tag.name, outer.kind) {
+    case ("tableViewCell", "tableView"):
+      let bottom = outer.subviews.last.map { views[$0].frame.maxY } ?? 0
+      return CellFrames.frame(of: tag, in: outer, below: bottom)
+    case ("tableViewCellContentView", "tableViewCell"):
+      let table = outer.superview.map { views[$0].tag }
+      return CellFrames.contentFrame(in: outer, of: table)
+    default: return nil
     }
   }
 

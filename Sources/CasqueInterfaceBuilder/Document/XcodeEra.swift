@@ -34,6 +34,8 @@ struct XcodeEra: Sendable, Comparable {
 
   /// Xcode 6.3: the first with San Francisco's forerunner on the canvas.
   static let xcode6_3 = XcodeEra(tools: 7_000)
+  /// Xcode 7.
+  static let xcode7 = XcodeEra(tools: 8_000)
   /// Xcode 7.1: text styles at the sizes of today.
   static let xcode7_1 = XcodeEra(tools: 9_000)
   /// Xcode 7.3: stack views as they are today.
@@ -45,13 +47,13 @@ struct XcodeEra: Sendable, Comparable {
   /// Xcode 11, first betas.
   static let xcode11 = XcodeEra(tools: 14_700)
   /// Xcode 11: controls of iOS 13.
-  static let xcode11Controls = XcodeEra(tools: 15_000)
+  static let xcode11Controls = XcodeEra(tools: 14_868)
   /// Xcode 12: controls of iOS 14.
   static let xcode12 = XcodeEra(tools: 17_000)
   /// Xcode 12.5.
   static let xcode12_5 = XcodeEra(tools: 18_000)
   /// Xcode 13.
-  static let xcode13 = XcodeEra(tools: 20_000)
+  static let xcode13 = XcodeEra(tools: 19_000)
   /// Xcode 14.
   static let xcode14 = XcodeEra(tools: 21_000)
   /// Xcode 15.
@@ -60,10 +62,16 @@ struct XcodeEra: Sendable, Comparable {
   /// Whether it is Xcode 26, whose canvas saves the screen's insets doubled.
   var is26: Bool { (24_000..<32_000).contains(tools) }
 
-  /// Whether it is Xcode 11, whose canvas had no status bar on devices with a home button.
+  /// Whether it is Xcode 11, 12 or 13, whose canvas had no status bar on devices with a home button.
   ///
-  /// **Source** interface-builder.md §8b, rule 2 (34 views in 15 documents, none against).
-  var hidesStatusBar: Bool { (14_700..<17_000).contains(tools) }
+  /// **Source** interface-builder.md §8b, rule 2 (34 views in 15 documents, none against), and three
+  /// documents of 17156, 19162 and 19455; from 21701 on all have one.
+  var hidesStatusBar: Bool { self >= .xcode11 && self < .xcode14 }
+
+  /// Whether it is Xcode 13, whose canvas showed text styles at their smallest sizes.
+  ///
+  /// **Source** four documents of 19455 and 20037, none of these versions against.
+  var showsSmallestText: Bool { self >= .xcode13 && self < .xcode14 }
 
   /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 and 10.
   ///

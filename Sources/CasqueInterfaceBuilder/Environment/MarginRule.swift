@@ -65,6 +65,7 @@ struct MarginRule {
     // A canvas of a size of its own is still on its device.
     let widest = device.id == nil ? width : min(width, device.size.width)
     var least: Double = widest >= 414 || isRegular ? 20 : 16
+    if era < .xcode7, document.sizeClasses.horizontal == nil { least = 16 }
     if view.controller == nil {
       if !document.isXib {
         least = 8
@@ -104,11 +105,13 @@ struct MarginRule {
   private func contentMargins(
     of view: InterfaceView, _ stated: DirectionalInsets?
   ) -> DirectionalInsets? {
-    guard era >= .xcode9, let superview = view.superview,
-      document.views[superview].kind == "tableViewCell"
+    guard let superview = view.superview, document.views[superview].kind == "tableViewCell"
     else { return stated }
     let cell = document.views[superview]
     let table = table(around: cell)
+    guard era >= .xcode9 else {
+      return stated ?? (table == nil ? nil : keptMargins(of: view, in: cell))
+    }
     let isGrouped = table?.tag["style"] == "insetGrouped"
     // Where the table's margins do not come through, a cell has those it has in a xib.
     let isInside = [cell, view].allSatisfy { $0.tag.isYes("preservesSuperviewLayoutMargins") }
@@ -127,6 +130,19 @@ struct MarginRule {
     let hasAccessory = abs(cell.frame.width - view.frame.width) >= 1
     return DirectionalInsets(
       top: height, leading: side, bottom: height, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// The margins that a table gave to contents of cells that keep their superview's; nil for others.
+  ///
+  /// They are the default inset of separators.
+  /// **Source** a storyboard of 11762 (5 views); UITableView.separatorInset.
+  private func keptMargins(
+    of content: InterfaceView, in cell: InterfaceView
+  ) -> DirectionalInsets? {
+    guard [content, cell].allSatisfy({ $0.tag.isYes("preservesSuperviewLayoutMargins") }) else {
+      return nil
+    }
+    return DirectionalInsets(top: 8, leading: 15, bottom: 8, trailing: 15)
   }
 
   private func sideMargin(

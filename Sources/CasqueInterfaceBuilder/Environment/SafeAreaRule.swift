@@ -31,9 +31,22 @@ struct SafeAreaRule {
     var insets = device.isLandscape ? landscape : portrait
     if device.id == nil { insets.bottom = 0 }
     if bars.hidesStatusBar, device.notchTop == nil, !device.isPad { insets.top = 0 }
-    if view.controller == nil, !isFullSize { insets = Insets(top: insets.top) }
+    if view.controller == nil, !isFullSize, size.width <= device.size.width {
+      insets = Insets(top: insets.top)
+    }
     if view.controller == nil, bars.hidesStatusBar { insets.top = 0 }
-    return underBars(insets)
+    return belowTop(underBars(insets))
+  }
+
+  /// The insets without what lies above a root that was saved below the top of the screen.
+  ///
+  /// **Source** a safe area is what bars cover of the view itself; a storyboard whose root begins
+  /// below an opaque bar (7 views).
+  private func belowTop(_ screen: Insets) -> Insets {
+    guard view.controller != nil else { return screen }
+    var insets = screen
+    insets.top = max(0, screen.top - max(0, view.frame.minY))
+    return insets
   }
 
   private var portrait: Insets {
@@ -48,7 +61,7 @@ struct SafeAreaRule {
   private func notchTop(_ top: Double) -> Double {
     switch device.id {
     case "retina6_1" where era < .xcode14: 44
-    case "retina5_9" where era >= .xcode13: 50
+    case "retina5_9" where era >= .xcode14: 50
     case "retina6_0" where era < .xcode12_5: 44
     default: top
     }
@@ -59,7 +72,7 @@ struct SafeAreaRule {
     let side: Double =
       switch device.id {
       case "retina5_9", "retina6_5": 44
-      case "retina6_1": era >= .xcode13 ? 48 : 44
+      case "retina6_1": era >= .xcode14 ? 48 : 44
       default: top
       }
     return Insets(left: side, bottom: 21, right: side)

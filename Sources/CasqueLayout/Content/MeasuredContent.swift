@@ -79,6 +79,15 @@ struct MeasuredContent {
     alignmentInsets = .zero
   }
 
+  /// The distance of a baseline below the middle where no height changes it, or nil.
+  func baselineBelowCenter(_ line: Baseline) -> Double? {
+    guard let block, baselinesFromTop == nil, blockPlace == .middle else { return nil }
+    return switch line {
+    case .first: block.firstBaseline - block.height / 2
+    case .last: block.height / 2 - block.lastBaselineToBottom
+    }
+  }
+
   /// The distances of the baselines from top and bottom of an alignment rectangle of `height`.
   ///
   /// Text lies in the middle or begins at the top; a view without text has both at the bottom.

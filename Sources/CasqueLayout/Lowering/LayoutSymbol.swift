@@ -28,6 +28,8 @@ enum LayoutSymbol: Hashable {
   case firstBaseline(view: Int)
   /// The distance from a view's last baseline to the bottom of its alignment rectangle.
   case lastBaseline(view: Int)
+  /// The distance from the middle of a view's alignment rectangle down to a baseline.
+  case baselineBelowCenter(view: Int, Baseline)
   /// The distance from the edge of a scroll view to its content at rest.
   case contentInset(view: Int, Axis, Side)
   /// The share of an arranged view in the content sizes and spaces of its stack; a coefficient.
@@ -53,7 +55,8 @@ enum LayoutSymbol: Hashable {
     case .safeArea(let view, _, _), .margin(let view, _, _), .readable(let view, _),
       .keyboard(let view), .alignment(let view, _, _), .firstBaseline(let view),
       .lastBaseline(let view), .contentSize(let view, _), .contentInset(let view, _, _),
-      .share(let view, _), .controllerEdge(let view, _), .barHeight(let view),
+      .share(let view, _), .baselineBelowCenter(let view, _), .controllerEdge(let view, _),
+      .barHeight(let view),
       .cellOrigin(let view, _), .cellExtent(let view, _), .collectionExtent(let view, _):
       view
     }

@@ -7,13 +7,9 @@ extension Lowering {
     let axis = attribute.axis
     switch item {
     case .item(let item):
-      if attribute.measure == .firstBaseline {
-        let offset = constant(.firstBaseline(view: item))
-        return AttributeValue(item: item, axis: axis, position: 1, size: 0, constant: offset)
-      }
-      if attribute.measure == .lastBaseline {
-        let offset = constant(.lastBaseline(view: item), times: -1)
-        return AttributeValue(item: item, axis: axis, position: 1, size: 1, constant: offset)
+      if let line = attribute.measure.baseline {
+        let (edge, offset) = baseline(line, of: item)
+        return value(edge, of: item, axis, lower: offset, upper: offset)
       }
       guard attribute.isWithinMargins else {
         return value(

@@ -21,6 +21,16 @@ extension OuterLoop {
     )
   }
 
+  /// The distance from the middle of a view's alignment rectangle down to a baseline.
+  func baselineBelowCenter(_ line: Baseline, of view: Int) -> Double {
+    if let distance = contents[view].baselineBelowCenter(line) { return distance }
+    let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
+    return switch line {
+    case .first: baselines(of: view).first - height / 2
+    case .last: height / 2 - baselines(of: view).last
+    }
+  }
+
   /// What of its stack's extent an arranged view has where it is filled proportionally:
   /// content size / (Σ content sizes + spaces).
   ///

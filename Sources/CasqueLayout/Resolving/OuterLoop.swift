@@ -110,6 +110,7 @@ struct OuterLoop {
       contents[view].alignmentInsets.value(axis, side)
     case .firstBaseline(let view): baselines(of: view).first
     case .lastBaseline(let view): baselines(of: view).last
+    case .baselineBelowCenter(let view, let line): baselineBelowCenter(line, of: view)
     case .contentInset(let view, let axis, let side): contentInset(of: view, axis, side)
     case .share(let view, let stack): share(of: view, in: stack)
     case .contentSize(let view, let axis): contents[view].size[axis] ?? 0

@@ -65,7 +65,7 @@ struct FaceLibrary {
         stack.faces.append(key)
       } else {
         stack.missingFamily = family
-        stack.familyMetrics = FamilyMetrics.of(family)
+        stack.familyMetrics = FamilyMetrics.of(family, weight: typeface.weight)
       }
     }
     if stack.faces.isEmpty { stack.systemRow = SystemFontMetrics.row(of: typeface.weight) }

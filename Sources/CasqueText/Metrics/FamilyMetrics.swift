@@ -1,3 +1,5 @@
+import CasqueModel
+
 /// The lines of a family that comes with iOS, which are kept where its file is not there.
 ///
 /// The glyphs are then the system font's stand-in's; only heights, and the advance of families whose
@@ -18,8 +20,12 @@ struct FamilyMetrics: Sendable {
   }
 
   /// The metrics of a family by its name, or nil for one that is not known.
-  static func of(_ family: String) -> FamilyMetrics? {
-    table[String(family.lowercased().filter { $0.isLetter || $0.isNumber })]
+  ///
+  /// The light faces of Helvetica Neue are higher than its others (3 documents).
+  static func of(_ family: String, weight: FontWeight = .regular) -> FamilyMetrics? {
+    let name = String(family.lowercased().filter { $0.isLetter || $0.isNumber })
+    if name == "helveticaneue", weight == .light { return FamilyMetrics(0.967, 0.213) }
+    return table[name]
   }
 
   private static let table: [String: FamilyMetrics] = [

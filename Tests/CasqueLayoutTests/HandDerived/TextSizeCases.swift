@@ -38,6 +38,21 @@ extension HandDerivedCase {
     }
   }
 
+  /// Two buttons whose tops and baselines are aligned; one of them states its height.
+  private static let buttons: Layout = {
+    let high = View.button("high", title: "OK")
+    let other = View.button("other", title: "OK")
+    return Layout("screen", subviews: [high, other]) { root in
+      high.at(0, 10, in: root)
+      high.size(60, 60)
+      other.leftAnchor.constraint(equalTo: high.rightAnchor)
+      other.topAnchor.constraint(equalTo: high.topAnchor)
+      other.widthAnchor.constraint(equalToConstant: 60)
+      other.lastBaselineAnchor.constraint(equalTo: high.firstBaselineAnchor)
+      high.lastBaselineAnchor.constraint(equalTo: other.firstBaselineAnchor)
+    }
+  }()
+
   static let textSizes: [HandDerivedCase] = [
     HandDerivedCase(
       name: "body at the default size",
@@ -76,5 +91,9 @@ extension HandDerivedCase {
       derivation: "50 high: 50 - 0.2 · 20 = 46; the box ends there: y = 36",
       layout: boxOnBaseline(of: "", height: 50),
       frames: [("label", 0, 0, 0, 50), ("box", 0, 36, 10, 10)]),
+    HandDerivedCase(
+      name: "buttons on one baseline below one top are as high",
+      derivation: "the title lies in the middle of either, so one baseline is one middle: 10 + 30",
+      layout: buttons, frames: [("high", 0, 10, 60, 60), ("other", 60, 10, 60, 60)]),
   ]
 }

@@ -80,9 +80,8 @@ extension Lowering {
     guard let first = views.listed.first, first != view else {
       return addLower(.canvasConnection, view, of: views, axis)
     }
-    let sum = StackSum(axis).adding(.lower, of: view).subtracting(.lower, of: first)
-      .adding(constant(.firstBaseline(view: view)))
-      .adding(constant(.firstBaseline(view: first)), times: -1)
+    let sum = StackSum(axis).adding(.first, of: view, in: &self)
+      .adding(.first, of: first, in: &self, times: -1)
     add(.alignment, view, in: views.stack, sum)
   }
 
@@ -93,9 +92,8 @@ extension Lowering {
     guard let first = views.listed.first, first != view else {
       return addUpper(.canvasConnection, view, of: views, axis)
     }
-    let sum = StackSum(axis).adding(.upper, of: view).subtracting(.upper, of: first)
-      .adding(constant(.lastBaseline(view: view)), times: -1)
-      .adding(constant(.lastBaseline(view: first)))
+    let sum = StackSum(axis).adding(.last, of: view, in: &self)
+      .adding(.last, of: first, in: &self, times: -1)
     add(.alignment, view, in: views.stack, sum)
   }
 

@@ -41,12 +41,11 @@ extension Lowering {
       }
     let isFromBaselines = axis == .vertical && views.content.isBaselineRelativeArrangement
     for (lower, upper, space) in views.neighbors {
-      var sum = StackSum(axis).adding(.lower, of: upper).subtracting(.upper, of: lower)
-        .adding(SymbolicConstant(-space))
-      if isFromBaselines {
-        sum = sum.adding(constant(.firstBaseline(view: upper)))
-          .adding(constant(.lastBaseline(view: lower)))
-      }
+      let start = StackSum(axis).adding(SymbolicConstant(-space))
+      let sum =
+        isFromBaselines
+        ? start.adding(.first, of: upper, in: &self).adding(.last, of: lower, in: &self, times: -1)
+        : start.adding(.lower, of: upper).subtracting(.upper, of: lower)
       add(.spacing, upper, in: views.stack, sum, relation)
     }
   }
