@@ -40,6 +40,9 @@ public struct CanvasDocument: Sendable {
       diagnostics: read.diagnostics + canvas.diagnostics)
   }
 
+  /// The frames of all views as they are saved, by their ids in the document, in its order.
+  package var savedFrames: [(id: String, frame: Rect)] { canvas.savedFrames }
+
   /// The frames of all views by their ids in the document, in its order, in points and in their
   /// superviews' coordinates.
   ///
