@@ -19,6 +19,10 @@ extension SourceText {
     var offset = contentStart
     while offset < bytes.count {
       let byte = bytes[offset]
+      if (0x20..<0x7F).contains(byte) {
+        offset += 1
+        continue
+      }
       if byte < 0x80 {
         let isControl = byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
         if isControl || byte == 0x7F && isRefused(0x7F) {

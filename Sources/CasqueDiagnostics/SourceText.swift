@@ -25,13 +25,20 @@ package struct SourceText: Sendable {
     var counts: [Int] = []
     counts.reserveCapacity(bytes.count / Self.stride + 1)
     var scalars = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset % Self.stride == 0 { counts.append(scalars) }
-      if offset < contentStart { continue }
-      if byte & 0xC0 != 0x80 { scalars += 1 }
-      let endsLine =
-        byte == 0x0A || (byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
-      if endsLine { lines.append(offset + 1) }
+    var offset = 0
+    while offset < bytes.count {
+      counts.append(scalars)
+      let end = min(offset + Self.stride, bytes.count)
+      for index in max(offset, contentStart)..<max(end, contentStart) {
+        let byte = bytes[index]
+        if byte & 0xC0 != 0x80 { scalars += 1 }
+        // Most bytes are neither of the two that end lines.
+        guard byte <= 0x0D else { continue }
+        let endsLine =
+          byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
+        if endsLine { lines.append(index + 1) }
+      }
+      offset = end
     }
     lineStarts = lines
     scalarsBefore = counts

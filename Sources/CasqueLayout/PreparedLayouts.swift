@@ -42,7 +42,10 @@ struct PreparedLayouts {
   }
 
   private mutating func known(_ layout: Layout) -> Known {
-    if let index = known.lastIndex(where: { $0.shared.layout == layout }) {
+    // Names tell most layouts apart, and are compared without the rest being touched.
+    if let index = known.lastIndex(where: {
+      $0.shared.layout.name == layout.name && $0.shared.layout == layout
+    }) {
       if index != known.count - 1 { known.append(known.remove(at: index)) }
     } else {
       if known.count == Self.capacity { known.removeFirst() }

@@ -43,7 +43,22 @@ extension PropertyTests {
     Case("label", "lineHeightMultiple: 1.25", .lineHeightMultiple(1.25)),
     Case("label", "minimumLineHeight: 24", .minimumLineHeight(24)),
     Case("button", "buttonType: custom", .buttonType(.custom)),
+    Case("button", "contentHorizontalAlignment: leading", .contentHorizontalAlignment(.leading)),
+    Case("button", "contentVerticalAlignment: fill", .contentVerticalAlignment(.fill)),
+    Case("button", "imageRenderingMode: alwaysOriginal", .imageRenderingMode(.alwaysOriginal)),
+    Case("imageView", "imageRenderingMode: alwaysTemplate", .imageRenderingMode(.alwaysTemplate)),
+    Case("button", "imageEdgeInsets: {left: 4}", .imageEdgeInsets(Insets(left: 4))),
+    Case("button", "titleEdgeInsets: 8", .titleEdgeInsets(Insets(all: 8))),
+    Case(
+      "button", "adjustsImageSizeForAccessibilityContentSizeCategory: true",
+      .adjustsImageSizeForAccessibilityContentSizeCategory(true)),
+    Case(
+      "imageView", "adjustsImageSizeForAccessibilityContentSizeCategory: true",
+      .adjustsImageSizeForAccessibilityContentSizeCategory(true)),
     Case("label", "adjustsFontSizeToFitWidth: true", .adjustsFontSizeToFitWidth(true)),
+    Case(
+      "label", "allowsDefaultTighteningForTruncation: true",
+      .allowsDefaultTighteningForTruncation(true)),
     Case("label", "minimumScaleFactor: 0.5", .minimumScaleFactor(0.5)),
     Case("label", "baselineAdjustment: alignCenters", .baselineAdjustment(.alignCenters)),
     Case("visualEffectView", "vibrancy: secondaryLabel", .vibrancy(.secondaryLabel)),

@@ -9,6 +9,9 @@ extension PropertyTests {
     Case("tableView", "style: insetGrouped", .tableStyle(.insetGrouped)),
     Case("tableView", "rowHeight: 60", .rowHeight(60)),
     Case("tableView", "rowHeight: null", .rowHeight(nil)),
+    Case("tableView", "sectionHeaderHeight: 18", .sectionHeaderHeight(18)),
+    Case("tableView", "sectionHeaderHeight: null", .sectionHeaderHeight(nil)),
+    Case("tableView", "sectionFooterHeight: 0", .sectionFooterHeight(0)),
     Case("tableView", "separatorStyle: none", .hasSeparators(false)),
     Case("tableView", "contentInset: {top: 8}", .contentInset(Insets(top: 8))),
     Case("tableViewCell", "text: Wi-Fi", .text("Wi-Fi")),
@@ -17,6 +20,7 @@ extension PropertyTests {
     Case("tableViewCell", "detailText: null", .detailText(nil)),
     Case("tableViewCell", "image: a.png", .image("a.png")),
     Case("tableViewCell", "accessory: disclosureIndicator", .accessory(.disclosureIndicator)),
+    Case("tableViewCell", "indentation: 20", .indentation(20)),
     Case(
       "collectionView", "collectionViewLayout: {columns: 3, interItemSpacing: 8}",
       .collectionLayout(.grid(CollectionView.Grid(columns: 3, interItemSpacing: 8)))),

@@ -61,6 +61,9 @@ extension PropertyTests {
   private static let bars: [Case] = [
     Case("navigationBar", "title: Trips", .title("Trips")),
     Case("navigationBar", "prefersLargeTitles: true", .prefersLargeTitles(true)),
+    Case("navigationBar", "barStyle: black", .barStyle(.black)),
+    Case("tabBar", "barStyle: black", .barStyle(.black)),
+    Case("toolbar", "barStyle: default", .barStyle(.default)),
     Case("navigationBar", "backTitle: Home", .backTitle("Home")),
     Case("navigationBar", "backTitle: null", .backTitle(nil)),
     Case("navigationBar", "leadingItems: [Edit]", .leadingItems([BarItem(title: "Edit")])),

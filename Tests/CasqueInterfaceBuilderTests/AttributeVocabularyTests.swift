@@ -9,43 +9,49 @@ import Testing
   private static let least = 5
 
   /// What says nothing about how a view is laid out or drawn at rest: names for code, what a touch or
-  /// a key does, how a document was saved, what Interface Builder warned of.
+  /// a key does, how a document was saved, what Interface Builder warned of or drew on its canvas.
+  ///
+  /// Text styles are at the user's size when a view is loaded, whether they follow a change of it or not
+  /// (`adjustsFontForContentSizeCategory`). Segmented controls have one style
+  /// (`segmentControlStyle`). The bar of the status is the app's affair (`statusBarStyle`), and so is
+  /// light or dark (`appearance` of a canvas' device).
   static let withoutEffect: Set<String> = [
-    "allowableMovement", "allowsSelection", "allowsSelectionDuringEditing", "alwaysBounceVertical",
-    "ambiguous", "appends", "autocapitalizationType", "autocorrectionType", "autoresizesSubviews",
-    "adjustsImageWhenHighlighted", "bounces", "bouncesZoom", "candidateClass",
-    "changesSelectionAsPrimaryAction", "class", "className", "clearsContextBeforeDrawing",
-    "clearsOnBeginEditing", "clearsSelectionOnViewWillAppear", "collectionClass", "colorMatched",
-    "colorSpace", "configurationType", "customColorSpace", "customModule", "customModuleProvider",
-    "dataMode", "defaultVersion", "definesPresentationContext", "destinationCreationSelector",
-    "detailTextLabel", "down", "enablesReturnKeyAutomatically", "estimatedRowHeight",
+    "adjustsFontForContentSizeCategory", "allowableMovement", "allowsSelection",
+    "allowsSelectionDuringEditing", "alwaysBounceVertical", "ambiguous", "appearance", "appends",
+    "autocapitalizationType", "autocorrectionType", "adjustsImageWhenHighlighted", "bounces",
+    "bouncesZoom", "candidateClass", "changesSelectionAsPrimaryAction", "class", "className",
+    "clearsContextBeforeDrawing", "clearsOnBeginEditing", "clearsSelectionOnViewWillAppear",
+    "collectionClass", "colorMatched", "configurationType", "customModule",
+    "customModuleProvider", "dataMode", "defaultVersion", "definesPresentationContext",
+    "destinationCreationSelector", "down", "enablesReturnKeyAutomatically", "estimatedRowHeight",
     "estimatedSectionFooterHeight", "estimatedSectionHeaderHeight", "eventType", "header",
     "hidesAccessoryWhenEditing", "hint", "identifier", "inheritsFrom", "initialViewController",
     "keyboardAppearance", "keyboardDismissMode", "keyboardKey", "keyboardType", "launchScreen",
-    "length", "link", "location", "mapType", "minToolsVersion", "minimumNumberOfTouches",
-    "minimumPressDuration", "minuteInterval", "misplaced", "modalPresentationStyle",
+    "mapType", "minToolsVersion", "minimumNumberOfTouches", "minimumPressDuration", "misplaced",
     "modalTransitionStyle", "multipleTouchEnabled", "nibName", "notEnabled", "opaque",
     "placeholderIdentifier", "popoverAnchorBarButtonItem", "propertyAccessControl", "ref",
     "referencedIdentifier", "relativePath", "restorationIdentifier", "returnKeyType",
-    "reuseIdentifier", "reversesTitleShadowWhenHighlighted", "sceneID", "selectable",
-    "selectedImage", "selectionStyle", "selector", "showsHorizontalScrollIndicator",
+    "reuseIdentifier", "reversesTitleShadowWhenHighlighted", "sceneID", "segmentControlStyle",
+    "selectable", "selectionStyle", "selector", "showsHorizontalScrollIndicator",
     "showsTouchWhenHighlighted", "showsVerticalScrollIndicator", "smartDashesType",
     "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "staticText",
-    "storyboardName", "summaryElement", "superclassName", "systemVersion", "tag",
-    "textContentType", "textLabel", "timeIntervalSinceReferenceDate", "unwindAction", "up",
-    "useAutolayout", "useCurrentDate", "useSafeAreas",
+    "statusBarStyle", "storyboardName", "summaryElement", "superclassName", "systemVersion", "tag",
+    "textContentType", "unwindAction", "up", "useAutolayout", "useSafeAreas",
     "useStoryboardIdentifierAsRestorationIdentifier", "verifyAmbiguity", "version",
     "videoGravity",
   ]
 
-  /// What an app shows and a layout of Casque does not: each would move or colour something.
+  /// What an app shows and a layout of Casque does not.
+  ///
+  /// - `timeIntervalSinceReferenceDate`, `useCurrentDate`, `minuteInterval`: the date in a picker's
+  ///   wheels; a picture shows one and the same.
+  /// - `length`, `location`: stops of tabulators, which texts of views hardly have.
+  /// - `link`: what looks like an address in a text view is drawn as a link.
+  /// - `modalPresentationStyle`: a scene as a sheet over another one, which `--presented` makes.
+  /// - `tighteningFactorForTruncation`: of a paragraph; that of labels is followed.
   static let notFollowed: Set<String> = [
-    "adjustsFontForContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory",
-    "adjustsLetterSpacingToFitWidth", "appearance", "barStyle", "baseWritingDirection",
-    "contentHorizontalAlignment", "contentVerticalAlignment", "indentationLevel",
-    "indentationWidth", "layout", "lineSpacing", "renderingMode", "sectionFooterHeight",
-    "sectionHeaderHeight", "segmentControlStyle", "statusBarStyle",
-    "tighteningFactorForTruncation",
+    "length", "link", "location", "minuteInterval", "modalPresentationStyle",
+    "tighteningFactorForTruncation", "timeIntervalSinceReferenceDate", "useCurrentDate",
   ]
 
   /// The names of attributes that are put together of an axis and a word.

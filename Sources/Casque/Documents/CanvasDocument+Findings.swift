@@ -41,7 +41,7 @@ extension CanvasDocument {
     let view = misplacement.view
     let message =
       "'\(view.id)' is shown at \(text(misplacement.saved)), but its constraints put it at"
-      + " \(text(view.frame))"
+      + " \(text(misplacement.frame))"
     let causes = engine.causes(
       of: misplacement.measures, in: root.layout, root.environment, resources: resources)
     var notes: [DiagnosticNote] = []
@@ -72,6 +72,7 @@ extension CanvasRoot {
   fileprivate var showingHidden: CanvasRoot {
     var layout = layout
     layout.root = layout.root.showingHidden
+    layout.root.isHidden = false
     return CanvasRoot(layout: layout, environment: environment)
   }
 }

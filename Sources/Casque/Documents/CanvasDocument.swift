@@ -40,6 +40,14 @@ public struct CanvasDocument: Sendable {
       diagnostics: read.diagnostics + canvas.diagnostics)
   }
 
+  /// Whether a file is a document of Interface Builder; it is read for that, but not laid out.
+  package static func isDocument(_ path: String) -> Bool {
+    Document.bytes(of: path).flatMap { InterfaceDocument.read($0, path: path).value } != nil
+  }
+
+  /// The frames of all views as they are saved, by their ids in the document, in its order.
+  package var savedFrames: [(id: String, frame: Rect)] { canvas.savedFrames }
+
   /// The frames of all views by their ids in the document, in its order, in points and in their
   /// superviews' coordinates.
   ///

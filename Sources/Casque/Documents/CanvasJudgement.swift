@@ -17,6 +17,8 @@ struct CanvasJudgement {
   struct Misplacement {
     var view: ResolvedView
     var saved: Rect
+    /// Where its constraints put it.
+    var frame: Rect
     /// What of the frame is off.
     var measures: [FrameMeasure]
   }
@@ -56,10 +58,17 @@ struct CanvasJudgement {
     let asShown: [Misplacement] = zip(shown.views, measured.views).dropFirst().compactMap {
       view, other in
       guard let frame = savedFrame(of: view) else { return nil }
-      if let off = off(view, from: frame, where: { _, _ in true }) { return off }
-      return off(other, from: frame) { part, axis in
+      let byShown = off(view, from: frame) { _, _ in true }
+      let byMeasured = off(other, from: frame) { part, axis in
         part == .size && contents.isImplausible(view.id, axis)
       }
+      guard var both = byShown ?? byMeasured else { return nil }
+      // Along an axis where only measuring tells that it is off, it is where measuring puts it.
+      for measure in byMeasured?.measures ?? [] where !both.measures.contains(measure) {
+        both.measures.append(measure)
+        both.frame = both.frame.taking(measure.axis, of: other.frame)
+      }
+      return both
     }
     return asMeasured.count <= asShown.count ? asMeasured : asShown
   }
@@ -114,7 +123,18 @@ struct CanvasJudgement {
         }
       }
     }
-    return measures.isEmpty ? nil : Misplacement(view: view, saved: saved, measures: measures)
+    return measures.isEmpty
+      ? nil : Misplacement(view: view, saved: saved, frame: view.frame, measures: measures)
+  }
+}
+
+extension Rect {
+  /// The rectangle with the place and the length of another one along an axis.
+  fileprivate func taking(_ axis: Axis, of other: Rect) -> Rect {
+    switch axis {
+    case .horizontal: Rect(x: other.minX, y: minY, width: other.width, height: height)
+    case .vertical: Rect(x: minX, y: other.minY, width: width, height: other.height)
+    }
   }
 }
 

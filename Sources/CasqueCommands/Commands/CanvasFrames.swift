@@ -76,10 +76,16 @@ struct CanvasFrames: Sendable {
     } else {
       for (document, views) in zip(documents, frames) {
         io.out("\(document.path)\n")
-        for view in views { io.out("  \(view.id) \(view.frame)\n") }
+        for view in views { io.out("  \(view.id)  \(Self.text(of: view.frame))\n") }
       }
     }
     if documents.isEmpty { return .failure }
     return worst == .error ? .findings : .success
+  }
+
+  /// A frame as findings name it: its corner, and its width and height.
+  private static func text(of frame: Rect) -> String {
+    let words = [frame.minX, frame.minY, frame.width, frame.height].map(PointText.text)
+    return "(\(words[0]), \(words[1]); \(words[2]) × \(words[3]))"
   }
 }

@@ -71,6 +71,10 @@ extension SemanticLimit {
       "The text stays in the middle, so they may lie outside.", .low, .text,
       evidence: "1 view for it, 1 against"),
     SemanticLimit(
+      "How much tighter may a label's text be set before it is cut?",
+      "By a twentieth of its room, the same between all characters.", .low, .text,
+      evidence: "the default of NSParagraphStyle.tighteningFactorForTruncation"),
+    SemanticLimit(
       "How far may text shrink to fit?",
       "To the stated scale; the largest of 256 steps that fits is taken.", .unknown, .text,
       evidence: "no source names the steps"),

@@ -21,6 +21,12 @@ extension SemanticLimit {
       "How large is a compact date picker?",
       "34 high, its fields as wide as their texts in the English of the US.", .low, .controls,
       evidence: "controls.md"),
+    SemanticLimit(
+      "How large is a colour well?", "28 points, a disc in a grey ring.", .low, .controls,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "How much do images grow that adjust to accessibility text sizes?", "As body text does.",
+      .low, .controls, evidence: "general knowledge"),
   ]
 
   static let screens: [SemanticLimit] = [
@@ -71,8 +77,19 @@ extension SemanticLimit {
       "How far do margins reach that a view keeps from its superview while it reaches beyond it?",
       "No further than the superview's own.", .low, .canvas, evidence: "one view"),
     SemanticLimit(
-      "How high are the wheels of a date picker in Xcode 9 and 10?", "162 points, otherwise 216.",
-      .low, .canvas, evidence: "5 views of one document"),
+      "How high are the wheels of a date picker in Xcode 9 to 11?", "162 points, otherwise 216.",
+      .low, .canvas, evidence: "6 views of two documents"),
+    SemanticLimit(
+      "Which colours are those of the generic space of older documents?",
+      "Those of Apple's Generic RGB profile, in sRGB; greys keep their numbers.", .low, .canvas,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "How much room is around a grouped section without a title?",
+      "What the table states above and below it, on devices too.", .low, .canvas,
+      evidence: "6 tables of one document"),
+    SemanticLimit(
+      "How is a scene shown that a segue presents as a sheet?", "On the whole screen.", .unknown,
+      .canvas, evidence: "none"),
     SemanticLimit(
       "What do the first text styles measure in Xcode 6?", "A point less than today.", .low,
       .canvas,

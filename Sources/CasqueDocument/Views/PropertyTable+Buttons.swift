@@ -47,6 +47,31 @@ extension PropertyTable {
       of: [.button], ValueForm.image.orNull
     ) { .backgroundImage($0) },
     PropertyRule(
+      "contentHorizontalAlignment", "Where title and image lie across the width.", of: [.button],
+      ValueForm<ContentHorizontalAlignment>.choice("a horizontal alignment")
+    ) { .contentHorizontalAlignment($0) },
+    PropertyRule(
+      "contentVerticalAlignment", "Where title and image lie across the height.", of: [.button],
+      ValueForm<ContentVerticalAlignment>.choice("a vertical alignment")
+    ) { .contentVerticalAlignment($0) },
+    PropertyRule(
+      "imageRenderingMode", "Whether the image has its own colours or is a stencil in the tint.",
+      of: [.button, .imageView], ValueForm<ImageRenderingMode>.choice("a rendering mode")
+    ) { .imageRenderingMode($0) },
+    PropertyRule(
+      "imageEdgeInsets", "How far the image is moved inwards from each edge, in points.",
+      of: [.button], .edgeInsets
+    ) { .imageEdgeInsets($0) },
+    PropertyRule(
+      "titleEdgeInsets", "How far the title is moved inwards from each edge, in points.",
+      of: [.button], .edgeInsets
+    ) { .titleEdgeInsets($0) },
+    PropertyRule(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      "Whether the image grows with accessibility text sizes.", of: [.button, .imageView],
+      .boolean
+    ) { .adjustsImageSizeForAccessibilityContentSizeCategory($0) },
+    PropertyRule(
       "showsActivityIndicator", "Whether an activity indicator takes the image's place.",
       of: [.button], .boolean
     ) { .showsActivityIndicator($0) },

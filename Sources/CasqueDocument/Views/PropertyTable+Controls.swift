@@ -144,6 +144,10 @@ extension PropertyTable {
       of: [.navigationBar, .tabBar, .toolbar], .boolean
     ) { .isTranslucent($0) },
     PropertyRule(
+      "barStyle", "How the bar is coloured: as the screen is, or black with white text.",
+      of: [.navigationBar, .tabBar, .toolbar], ValueForm<BarStyle>.choice("a bar style")
+    ) { .barStyle($0) },
+    PropertyRule(
       "prefersLargeTitles", "Whether the title stands large below the bar.",
       of: [.navigationBar], .boolean
     ) { .prefersLargeTitles($0) },

@@ -13,6 +13,16 @@ extension PropertyTable {
       of: [.tableView], ValueForm<Double>.number(0...documentNumberLimit).orNull
     ) { .rowHeight($0) },
     PropertyRule(
+      "sectionHeaderHeight",
+      "The space above a grouped section without a header, in points; null for the system's.",
+      of: [.tableView], ValueForm<Double>.number(0...documentNumberLimit).orNull
+    ) { .sectionHeaderHeight($0) },
+    PropertyRule(
+      "sectionFooterHeight",
+      "The space below a grouped section without a footer, in points; null for the system's.",
+      of: [.tableView], ValueForm<Double>.number(0...documentNumberLimit).orNull
+    ) { .sectionFooterHeight($0) },
+    PropertyRule(
       "separatorStyle", "Whether lines are drawn between rows.", of: [.tableView],
       ValueForm<String>.name("a separator style", among: ["none", "singleLine"])
     ) { .hasSeparators($0 == "singleLine") },
@@ -27,6 +37,10 @@ extension PropertyTable {
       "accessory", "What stands at the trailing end.", of: [.tableViewCell],
       ValueForm<TableViewCell.Accessory>.choice("an accessory")
     ) { .accessory($0) },
+    PropertyRule(
+      "indentation", "How far texts are moved from where a line starts, in points.",
+      of: [.tableViewCell], .number(0...documentNumberLimit)
+    ) { .indentation($0) },
     PropertyRule(
       "collectionViewLayout", "How cells are placed: {columns:, …} or {itemSize:, …}.",
       of: [.collectionView], .collectionLayout

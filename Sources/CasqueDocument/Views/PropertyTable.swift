@@ -82,6 +82,11 @@ enum PropertyTable {
       of: [.label], .boolean
     ) { .adjustsFontSizeToFitWidth($0) },
     PropertyRule(
+      "allowsDefaultTighteningForTruncation",
+      "Whether text that is a little too long is set tighter before it is cut.", of: [.label],
+      .boolean
+    ) { .allowsDefaultTighteningForTruncation($0) },
+    PropertyRule(
       "minimumScaleFactor", "The least part of its size that the font is reduced to.",
       of: [.label], .number(0...1)
     ) { .minimumScaleFactor($0) },

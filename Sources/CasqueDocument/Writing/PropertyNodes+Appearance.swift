@@ -5,6 +5,7 @@ extension PropertyNodes {
     switch property {
     case .prompt(let value): entry("prompt", value.map(DocumentNode.text) ?? .null)
     case .isTranslucent(let value): entry("isTranslucent", .boolean(value))
+    case .barStyle(let value): entry("barStyle", .name(value))
     case .prefersLargeTitles(let value): entry("prefersLargeTitles", .boolean(value))
     case .backTitle(let value): entry("backTitle", value.map(DocumentNode.text) ?? .null)
     case .selectedIndex(let value):
@@ -24,6 +25,10 @@ extension PropertyNodes {
       entry("contentInsetAdjustmentBehavior", .name(value))
     case .tableStyle(let value): entry("style", .name(value))
     case .rowHeight(let value): entry("rowHeight", value.map(DocumentNode.number) ?? .null)
+    case .sectionHeaderHeight(let value):
+      entry("sectionHeaderHeight", value.map(DocumentNode.number) ?? .null)
+    case .sectionFooterHeight(let value):
+      entry("sectionFooterHeight", value.map(DocumentNode.number) ?? .null)
     case .collectionLayout(let value): entry("collectionViewLayout", .arrangement(value))
     case .sectionInset(let value): entry("sectionInset", .insets(value))
     default: nil

@@ -15,6 +15,8 @@ extension PropertyNodes {
     case .lineHeightMultiple(let value): entry("lineHeightMultiple", .number(value))
     case .minimumLineHeight(let value): entry("minimumLineHeight", .number(value))
     case .adjustsFontSizeToFitWidth(let value): entry("adjustsFontSizeToFitWidth", .boolean(value))
+    case .allowsDefaultTighteningForTruncation(let value):
+      entry("allowsDefaultTighteningForTruncation", .boolean(value))
     case .minimumScaleFactor(let value): entry("minimumScaleFactor", .number(value))
     case .baselineAdjustment(let value): entry("baselineAdjustment", .name(value))
     case .contentMode(let value): entry("contentMode", .name(value))
@@ -28,6 +30,7 @@ extension PropertyNodes {
     case .detailText(let value): entry("detailText", value.map(DocumentNode.text) ?? .null)
     case .cellStyle(let value): entry("style", .name(value))
     case .accessory(let value): entry("accessory", .name(value))
+    case .indentation(let value): entry("indentation", .number(value))
     default: nil
     }
   }
@@ -49,6 +52,13 @@ extension PropertyNodes {
     case .baseBackgroundColor(let value):
       entry("baseBackgroundColor", value.map(DocumentNode.color) ?? .null)
     case .contentInsets(let value): entry("contentInsets", value.map(DocumentNode.insets) ?? .null)
+    case .contentHorizontalAlignment(let value): entry("contentHorizontalAlignment", .name(value))
+    case .contentVerticalAlignment(let value): entry("contentVerticalAlignment", .name(value))
+    case .imageRenderingMode(let value): entry("imageRenderingMode", .name(value))
+    case .imageEdgeInsets(let value): entry("imageEdgeInsets", .edges(value))
+    case .titleEdgeInsets(let value): entry("titleEdgeInsets", .edges(value))
+    case .adjustsImageSizeForAccessibilityContentSizeCategory(let value):
+      entry("adjustsImageSizeForAccessibilityContentSizeCategory", .boolean(value))
     default: nil
     }
   }

@@ -7,9 +7,10 @@ package enum AssetColorSet {
     var values: [String: RGBA] = [:]
     for value in AssetContents.read(bytes)?.colors ?? []
     where ["universal", "iphone", nil].contains(value.idiom) {
-      guard let components = value.color?.components, let color = color(components) else {
+      guard let components = value.color?.components, let read = color(components) else {
         continue
       }
+      let color = ColorSpace(catalog: value.color?.space).standard(read)
       let appearances = value.appearances ?? []
       let isDark = appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" }
       let isHigh = appearances.contains { $0.appearance == "contrast" && $0.value == "high" }

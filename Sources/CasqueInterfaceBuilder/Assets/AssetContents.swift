@@ -28,6 +28,12 @@ struct AssetContents: Decodable {
     var components: [String: String]?
     var reference: String?
     var platform: String?
+    var space: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case components, reference, platform
+      case space = "color-space"
+    }
   }
 
   var images: [Image]?

@@ -11,6 +11,8 @@ struct CanvasDevice: Sendable {
   let scale: Double
   let isLandscape: Bool
   let isPad: Bool
+  /// How an iPad shares its screen, such as `splitview1_3`; nil or `fullscreen` if it does not.
+  private let layout: String?
 
   /// A screen in portrait, in points, with pixels to a point.
   private struct Screen {
@@ -58,6 +60,7 @@ struct CanvasDevice: Sendable {
     let name = tag?["id"]
     id = name
     isLandscape = tag?["orientation"] == "landscape"
+    layout = tag?["layout"]
     isPad = name.map { $0.lowercased().hasPrefix("ipad") } ?? false || isPadRuntime
     guard let name else {
       size = .zero
@@ -79,6 +82,16 @@ struct CanvasDevice: Sendable {
   /// Whether it is an iPad without a home button.
   var isRoundedPad: Bool { isPad && (id?.hasSuffix("rounded") ?? false) }
 
+  /// Whether the canvas shows an iPad's window that is as narrow as a phone's: a third of the screen,
+  /// or half of all but the largest in landscape.
+  private var isNarrow: Bool {
+    guard let layout else { return false }
+    if layout.hasSuffix("1_3") { return true }
+    let isLargest = (id?.hasPrefix("ipad12_9") ?? false) || (id?.hasPrefix("ipad13_0") ?? false)
+    if layout.hasSuffix("1_2") { return !(isLandscape && isLargest) }
+    return layout.hasSuffix("2_3") && !isLandscape
+  }
+
   /// Whether a phone has the regular width class in landscape.
   private var isWidePhone: Bool {
     ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"]
@@ -89,7 +102,9 @@ struct CanvasDevice: Sendable {
   ///
   /// - Parameter usesTraits: whether the document has size classes at all.
   func sizeClasses(usesTraits: Bool) -> AxisPair<UserInterfaceSizeClass?> {
-    if isPad { return AxisPair(both: .regular) }
+    if isPad {
+      return AxisPair(horizontal: isNarrow ? .compact : .regular, vertical: .regular)
+    }
     if id == nil {
       return usesTraits
         ? AxisPair(both: nil) : AxisPair(horizontal: .compact, vertical: .regular)

@@ -25,6 +25,7 @@ struct VariationSelection: Sendable {
 
   /// The variations of a tag that apply, those with fewer conditions first.
   func variations(of tag: MarkupTag) -> [MarkupTag] {
+    guard tag.hasChild("variation") else { return [] }
     let active = tag.children.filter { $0.name == "variation" && holds($0["key"] ?? "") }
     guard active.count > 1 else { return active }
     return active.enumerated().sorted {
@@ -39,7 +40,9 @@ struct VariationSelection: Sendable {
 
   /// The value of an attribute with variations applied.
   func value(_ tag: MarkupTag, _ name: String) -> String? {
-    variations(of: tag).last { $0["key"] != "default" && $0[name] != nil }?[name] ?? tag[name]
+    guard tag.hasChild("variation") else { return tag[name] }
+    return variations(of: tag).last { $0["key"] != "default" && $0[name] != nil }?[name]
+      ?? tag[name]
   }
 
   /// The inner tag of a key with variations applied.

@@ -73,10 +73,11 @@ struct XcodeEra: Sendable, Comparable {
   /// **Source** four documents of 19455 and 20037, none of these versions against.
   var showsSmallestText: Bool { self >= .xcode13 && self < .xcode14 }
 
-  /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 and 10.
+  /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 to 11.
   ///
-  /// **Source** interface-builder.md §5, reference counts.
-  var hasLowDatePickers: Bool { (13_000..<15_000).contains(tools) }
+  /// **Source** interface-builder.md §5, reference counts; a xib of Xcode 11 whose picker is lower
+  /// than the 200 that it asks for, as one that resists at 216 would not be.
+  var hasLowDatePickers: Bool { (13_000..<17_000).contains(tools) }
 
   /// Whether cells of a xib had margins of 15.
   ///

@@ -31,9 +31,7 @@ struct SafeAreaRule {
     var insets = device.isLandscape ? landscape : portrait
     if device.id == nil { insets.bottom = 0 }
     if bars.hidesStatusBar, device.notchTop == nil, !device.isPad { insets.top = 0 }
-    if view.controller == nil, !isFullSize, size.width <= device.size.width {
-      insets = Insets(top: insets.top)
-    }
+    if view.controller == nil, !isFullSize { insets = Insets(top: insets.top) }
     if view.controller == nil, bars.hidesStatusBar { insets.top = 0 }
     return belowTop(underBars(insets))
   }

@@ -1,3 +1,5 @@
+import CasqueModel
+
 /// The bars around a root view on the canvas: simulated by the document, else inferred from segues.
 struct SimulatedBars: Sendable {
   /// Whether a navigation bar stands above.
@@ -20,6 +22,12 @@ struct SimulatedBars: Sendable {
   var isFreeform = false
   /// Whether the root view lies below an opaque navigation bar instead of under it.
   var isBelowOpaqueBar = false
+  /// Whether the root view ends above tab bars and toolbars, translucent or not.
+  var endsAboveBars = false
+  /// How the navigation bar is coloured.
+  var navigationBarStyle = BarStyle.default
+  /// How the toolbar is coloured.
+  var toolbarStyle = BarStyle.default
 
   /// Finds the bars around a root view.
   init(_ view: InterfaceView, in document: InterfaceDocument) {
@@ -37,6 +45,8 @@ struct SimulatedBars: Sendable {
       prefersLargeTitles =
         navigation.child(key: "navigationBar")?.isYes("largeTitles") ?? false
       toolbar = navigation["toolbarHidden"] == "NO"
+      navigationBarStyle = ContentReading.barStyle(navigation.child(key: "navigationBar"))
+      toolbarStyle = ContentReading.barStyle(navigation.child(key: "toolbar"))
       hasOpaqueToolbar =
         navigation.child(key: "toolbar")?["translucent"] == "NO"
         && !controller.isYes("extendedLayoutIncludesOpaqueBars")
@@ -49,7 +59,10 @@ struct SimulatedBars: Sendable {
       if item["largeTitleDisplayMode"] == "never" { prefersLargeTitles = false }
       hasPrompt = hasPrompt || item["prompt"] != nil
     }
-    isBelowOpaqueBar = Self.isOpaque(above: controller, in: document)
+    let edges = controller.child(key: "edgesForExtendedLayout")
+    isBelowOpaqueBar =
+      Self.isOpaque(above: controller, in: document) || edges.map { !$0.isYes("top") } ?? false
+    endsAboveBars = edges.map { !$0.isYes("bottom") } ?? false
   }
 
   private mutating func readSimulated(_ tag: MarkupTag) {
@@ -57,10 +70,12 @@ struct SimulatedBars: Sendable {
       switch child["key"] {
       case "simulatedTopBarMetrics":
         navigationBar = child.name == "simulatedNavigationBarMetrics"
+        navigationBarStyle = ContentReading.barStyle(child)
         if child.isYes("prompted") { hasPrompt = true }
       case "simulatedBottomBarMetrics":
         tabBar = child.name == "simulatedTabBarMetrics"
         toolbar = child.name == "simulatedToolbarMetrics"
+        toolbarStyle = ContentReading.barStyle(child)
       case "simulatedStatusBarMetrics": hidesStatusBar = child.name == "nil"
       default: break
       }

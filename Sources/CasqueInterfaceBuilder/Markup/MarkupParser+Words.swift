@@ -6,9 +6,14 @@ extension MarkupParser {
   func starts(_ word: StaticString) -> Bool { starts(word, at: offset) }
 
   private func starts(_ word: StaticString, at place: Int) -> Bool {
-    let wanted = word.description.utf8
-    guard place + wanted.count <= bytes.count else { return false }
-    return zip(wanted, bytes[place...]).allSatisfy { $0 == $1 }
+    let text = word.description.utf8
+    guard place + text.count <= bytes.count else { return false }
+    var place = place
+    for byte in text {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
   }
 
   /// Goes past a stretch with a beginning and an end; to the file's end if it has none.

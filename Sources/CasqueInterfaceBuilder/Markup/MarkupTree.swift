@@ -64,7 +64,10 @@ struct MarkupTag: Sendable {
 
   /// The value of an attribute, or nil without it.
   subscript(name: String) -> String? {
-    record.attributes.first { $0.name == name }?.value
+    for attribute in tree.records[index].attributes where attribute.name == name {
+      return attribute.value
+    }
+    return nil
   }
 
   /// Where an attribute stands; the start tag's place without it.
@@ -76,10 +79,23 @@ struct MarkupTag: Sendable {
   func isYes(_ name: String) -> Bool { self[name] == "YES" }
 
   /// The first inner tag with a name.
-  func child(_ name: String) -> MarkupTag? { children.first { $0.name == name } }
+  func child(_ name: String) -> MarkupTag? {
+    record.children.first { tree.records[$0].name == name }.map { MarkupTag(tree: tree, index: $0) }
+  }
 
   /// The first inner tag whose `key` is given.
-  func child(key: String) -> MarkupTag? { children.first { $0["key"] == key } }
+  func child(key: String) -> MarkupTag? {
+    for index in record.children {
+      let child = MarkupTag(tree: tree, index: index)
+      if child["key"] == key { return child }
+    }
+    return nil
+  }
+
+  /// Whether there is an inner tag with a name.
+  func hasChild(_ name: String) -> Bool {
+    record.children.contains { tree.records[$0].name == name }
+  }
 
   /// Every tag inside, at any depth, in the order of the file.
   var descendants: [MarkupTag] {

@@ -29,7 +29,8 @@ struct SceneWindow {
       outer.subviews = [root]
       if bars.navigationBar { outer.subviews.append(navigationBar(source, bars)) }
       if bars.toolbar {
-        let toolbar = Toolbar(isTranslucent: !bars.hasOpaqueToolbar)
+        var toolbar = Toolbar(isTranslucent: !bars.hasOpaqueToolbar && !bars.endsAboveBars)
+        toolbar.barStyle = bars.toolbarStyle
         outer.subviews.append(View("toolbar", content: .toolbar(toolbar)))
       }
       outer.appearance.backgroundColor = content.appearance.backgroundColor
@@ -38,7 +39,10 @@ struct SceneWindow {
     if bars.tabBar {
       var outer = View("tabs", content: .tabBarController, place: source.tag.place)
       outer.subviews = [
-        root, View("tab bar", content: .tabBar(TabBar(selectedIndex: nil))),
+        root,
+        View(
+          "tab bar",
+          content: .tabBar(TabBar(selectedIndex: nil, isTranslucent: !bars.endsAboveBars))),
       ]
       outer.appearance.backgroundColor = content.appearance.backgroundColor
       root = outer
@@ -52,12 +56,13 @@ struct SceneWindow {
       document: document,
       selection: VariationSelection(
         sizeClasses: AxisPair(horizontal: .compact, vertical: .regular)))
-    let bar = NavigationBar(
+    var bar = NavigationBar(
       title: item?["title"] ?? source.controller?["title"] ?? "",
       prefersLargeTitles: bars.hasLargeTitle || bars.prefersLargeTitles,
       leadingItems: reading.barItems(item, key: "leftBarButtonItem"),
       trailingItems: reading.barItems(item, key: "rightBarButtonItem"),
       prompt: item?["prompt"], isTranslucent: !bars.isBelowOpaqueBar)
+    bar.barStyle = bars.navigationBarStyle
     return View("navigation bar", content: .navigationBar(bar))
   }
 

@@ -29,10 +29,12 @@ struct TableRows {
       case "insetGrouped": .insetGrouped
       default: .plain
       }
-    view.content = .tableView(
-      TableView(
-        style: style, sections: sections(of: source, rows),
-        hasSeparators: source.tag["separatorStyle"] != "none"))
+    var table = TableView(
+      style: style, sections: sections(of: source, rows),
+      hasSeparators: source.tag["separatorStyle"] != "none")
+    table.sectionHeaderHeight = Self.height(source.tag["sectionHeaderHeight"])
+    table.sectionFooterHeight = Self.height(source.tag["sectionFooterHeight"])
+    view.content = .tableView(table)
     for index in rows.indices {
       let row = view.subviews[index].id
       guard let place = document.viewPlaces[row],
@@ -42,6 +44,11 @@ struct TableRows {
       view.subviews[index].constraints.append(
         LayoutConstraint(.view(row), .height, constant: stated, priority: 999))
     }
+  }
+
+  /// A height that is stated; below zero it is the system's.
+  private static func height(_ text: String?) -> Double? {
+    text.flatMap(NumberReading.number).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   /// A collection as its flow layout states it; headers and footers take their room around the cells.

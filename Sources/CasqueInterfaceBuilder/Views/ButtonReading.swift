@@ -11,7 +11,7 @@ extension ContentReading {
   func button(_ tag: MarkupTag) -> Button {
     let state = tag.children.first { $0.name == "state" && $0["key"] == "normal" }
     if let configuration = tag.child("buttonConfiguration") {
-      return configured(tag, configuration, state)
+      return placed(configured(tag, configuration, state), tag, state)
     }
     var button = Button(title: state.map { TextReading.plain($0, "title") } ?? "")
     button.kind = isCustom(tag) ? .custom : .system
@@ -25,13 +25,40 @@ extension ContentReading {
       image($0, of: state, configuredBy: tag, besideText: button.font)
     }
     button.backgroundImage = state?["backgroundImage"]
+    button.configuration.baseForegroundColor =
+      state.flatMap { color($0, "titleColor") } ?? button.configuration.baseForegroundColor
+    button.imageEdgeInsets = edges(tag, "imageEdgeInsets")
+    button.titleEdgeInsets = edges(tag, "titleEdgeInsets")
     button.contentInsets = tag.child(key: "contentEdgeInsets").map { inset in
       func value(_ name: String) -> Double { number(inset, name) ?? 0 }
       return DirectionalInsets(
         top: value("minY"), leading: value("minX"), bottom: value("maxY"),
         trailing: value("maxX"))
     }
+    return placed(button, tag, state)
+  }
+
+  /// A button with what it states of where its parts lie and of its image.
+  private func placed(_ read: Button, _ tag: MarkupTag, _ state: MarkupTag?) -> Button {
+    var button = read
+    button.contentHorizontalAlignment =
+      value(tag, "contentHorizontalAlignment")
+      .flatMap(ContentHorizontalAlignment.init(rawValue:)) ?? .center
+    button.contentVerticalAlignment =
+      value(tag, "contentVerticalAlignment")
+      .flatMap(ContentVerticalAlignment.init(rawValue:)) ?? .center
+    button.imageRenderingMode = renderingMode(of: state)
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = tag.isYes(
+      "adjustsImageSizeForAccessibilityContentSizeCategory")
     return button
+  }
+
+  /// Distances from the edges, as an `inset` states them.
+  private func edges(_ tag: MarkupTag, _ key: String) -> Insets {
+    guard let inset = tag.child(key: key) else { return .zero }
+    func value(_ name: String) -> Double { number(inset, name) ?? 0 }
+    return Insets(
+      top: value("minY"), left: value("minX"), bottom: value("maxY"), right: value("maxX"))
   }
 
   private func isCustom(_ tag: MarkupTag) -> Bool {

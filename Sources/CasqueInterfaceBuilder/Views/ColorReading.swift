@@ -43,7 +43,10 @@ struct ColorReading {
     let alpha = value("alpha") ?? 1
     if let white = value("white") { return .rgb(white, white, white, alpha: alpha) }
     if let red = value("red"), let green = value("green"), let blue = value("blue") {
-      return .rgb(red, green, blue, alpha: alpha)
+      let space = ColorSpace(tag["colorSpace"], custom: tag["customColorSpace"])
+      return .custom(
+        DynamicColor(
+          light: space.standard(RGBA(red: red, green: green, blue: blue, alpha: alpha))))
     }
     if let cyan = value("cyan"), let magenta = value("magenta"), let yellow = value("yellow") {
       let rest = 1 - (value("black") ?? 0)

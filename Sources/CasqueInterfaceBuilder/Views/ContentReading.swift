@@ -8,7 +8,7 @@ struct ContentReading {
 
   var era: XcodeEra { document.era }
   var fonts: FontReading { FontReading(era: era, selection: selection) }
-  var texts: TextReading { TextReading(fonts: fonts) }
+  var texts: TextReading { TextReading(fonts: fonts, colors: colors) }
   var colors: ColorReading { ColorReading(document: document) }
 
   /// Kinds of views that are taken as plain ones, their own drawing being the app's or the system's.
@@ -16,7 +16,7 @@ struct ContentReading {
     "view", "containerView", "tableView", "collectionView", "tableViewCell",
     "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
     "collectionReusableView", "mapView", "webView", "wkWebView", "mtkView", "sceneKitView",
-    "glkView", "arscnView", "arskView", "skView", "window",
+    "glkView", "arscnView", "arskView", "skView", "window", "colorWell",
   ]
 
   /// The content of a view, or nil if its kind is not known.
@@ -58,8 +58,10 @@ struct ContentReading {
       label.minimumLineHeight = read.minimumLineHeight
       label.textColor = colors.color(read.color) ?? label.textColor
       label.textAlignment = read.alignment ?? label.textAlignment
+      label.attributedText = read.attributed
     }
     label.textColor = color(tag, "textColor") ?? label.textColor
+    label.allowsDefaultTighteningForTruncation = tag.isYes("adjustsLetterSpacingToFitWidth")
     label.numberOfLines = number(tag, "numberOfLines").map { max(0, Int($0)) } ?? 1
     label.lineBreakMode = lineBreakMode(tag) ?? .byTruncatingTail
     label.preferredMaxLayoutWidth = number(tag, "preferredMaxLayoutWidth") ?? 0
@@ -129,7 +131,20 @@ struct ContentReading {
   private func imageView(_ tag: MarkupTag) -> ImageView {
     let mode = tag["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
     let name = imageName(tag).map { image($0, of: tag, configuredBy: tag, besideText: nil) }
-    return ImageView(image: name, contentMode: mode)
+    var view = ImageView(image: name, contentMode: mode)
+    view.imageRenderingMode = renderingMode(of: tag)
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = tag.isYes(
+      "adjustsImageSizeForAccessibilityContentSizeCategory")
+    return view
+  }
+
+  /// Whether the image that a tag refers to is a stencil.
+  func renderingMode(of tag: MarkupTag?) -> ImageRenderingMode {
+    switch reference(in: tag)?["renderingMode"] {
+    case "original", "alwaysOriginal": .alwaysOriginal
+    case "template", "alwaysTemplate": .alwaysTemplate
+    default: .automatic
+    }
   }
 
   /// The name of a tag's image: an attribute, or a reference inside that states more.

@@ -52,8 +52,8 @@ extension ContentReading {
           style: tag["style"] == "compact" ? .compact : .wheels))
     case "pickerView": .pickerView(PickerView(components: [[]]))
     case "navigationBar": .navigationBar(navigationBar(tag))
-    case "toolbar": .toolbar(Toolbar(items: barItems(tag.child("items"))))
-    case "tabBar": .tabBar(TabBar(items: tabItems(tag.child("items"))))
+    case "toolbar": .toolbar(toolbar(tag))
+    case "tabBar": .tabBar(tabBar(tag))
     case "visualEffectView": .visualEffectView(VisualEffectView(effect: effect(tag)))
     default: nil
     }
@@ -77,11 +77,33 @@ extension ContentReading {
   }
 
   private func navigationBar(_ tag: MarkupTag) -> NavigationBar {
-    let item = tag.child("items")?.children.last
-    return NavigationBar(
+    let item = tag.child("items")?.children.last { $0.name == "navigationItem" }
+    var bar = NavigationBar(
       title: item?["title"] ?? "", prefersLargeTitles: tag.isYes("largeTitles"),
       leadingItems: barItems(item, key: "leftBarButtonItem"),
       trailingItems: barItems(item, key: "rightBarButtonItem"))
+    bar.barStyle = Self.barStyle(tag)
+    return bar
+  }
+
+  private func toolbar(_ tag: MarkupTag) -> Toolbar {
+    var bar = Toolbar(items: barItems(tag.child("items")))
+    bar.barStyle = Self.barStyle(tag)
+    return bar
+  }
+
+  private func tabBar(_ tag: MarkupTag) -> TabBar {
+    var bar = TabBar(items: tabItems(tag.child("items")))
+    bar.barStyle = Self.barStyle(tag)
+    return bar
+  }
+
+  /// How a bar, or simulated metrics of one, is coloured: black, translucent or not, or as the screen.
+  static func barStyle(_ tag: MarkupTag?) -> BarStyle {
+    switch tag?["barStyle"] {
+    case "black", "blackOpaque", "blackTranslucent": .black
+    default: .default
+    }
   }
 
   /// The items of one side of a navigation item.
@@ -106,11 +128,14 @@ extension ContentReading {
   }
 
   private func tabItems(_ items: MarkupTag?) -> [TabBarItem] {
-    (items?.children ?? []).filter { $0.name == "tabBarItem" }.map { tag in
+    let tags = (items?.children ?? []).filter { $0.name == "tabBarItem" }
+    return tags.enumerated().map { index, tag in
       let system = tag["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      // The first item is the selected one.
+      let shown = index == 0 ? tag["selectedImage"] ?? tag["image"] : tag["image"]
       return TabBarItem(
         title: tag["title"] ?? system ?? "",
-        image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) },
+        image: shown.map { image($0, of: tag, configuredBy: nil, besideText: nil) },
         badgeValue: tag["badgeValue"])
     }
   }

@@ -10,11 +10,23 @@ struct ReadText {
   var color: MarkupTag?
   /// How the first paragraph is placed, or nil.
   var alignment: TextAlignment?
+  /// The text with its attributes, where stretches differ or have more than a font and a colour.
+  var attributed: AttributedText?
+}
+
+extension TextAttributes {
+  fileprivate var isOnlyFontAndColor: Bool {
+    var rest = self
+    rest.font = nil
+    rest.color = nil
+    return rest == TextAttributes()
+  }
 }
 
 /// Texts as Interface Builder writes them: attributes, strings, or attributed strings.
 struct TextReading {
   let fonts: FontReading
+  let colors: ColorReading
 
   /// The plain text of an attribute, or of the inner string of that key.
   static func plain(_ tag: MarkupTag, _ name: String) -> String {
@@ -33,24 +45,65 @@ struct TextReading {
     }
     guard let found else { return nil }
     var result = ReadText()
+    var runs: [TextRun] = []
+    var style = ParagraphStyle()
     for fragment in found.children where fragment.name == "fragment" {
-      result.text += fragment["content"] ?? Self.plain(fragment, "content")
+      let text = fragment["content"] ?? Self.plain(fragment, "content")
+      result.text += text
       if result.font == nil { result.font = font(of: fragment) }
       if result.color == nil {
         result.color = fragment.descendants.first { $0["key"] == "NSColor" }
       }
-      if let style = fragment.descendants.first(where: { $0.name == "paragraphStyle" }) {
-        result.alignment =
-          result.alignment ?? (style["alignment"]).flatMap(TextAlignment.init(rawValue:))
-        let multiple = style["lineHeightMultiple"].flatMap(NumberReading.number) ?? 0
-        if multiple > 0, result.lineHeightMultiple == 1 { result.lineHeightMultiple = multiple }
-        if result.minimumLineHeight == 0 {
-          result.minimumLineHeight =
-            style["minimumLineHeight"].flatMap(NumberReading.number) ?? 0
-        }
+      runs.append(TextRun(text, attributes(of: fragment)))
+      if let tag = fragment.descendants.first(where: { $0.name == "paragraphStyle" }) {
+        add(tag, to: &result, &style)
       }
     }
+    let isPlain =
+      style.lineSpacing == 0 && style.paragraphSpacing == 0 && style.maximumLineHeight == 0
+      && Set(runs.map(\.attributes)).count < 2
+      && runs.allSatisfy { $0.attributes.isOnlyFontAndColor }
+    if !isPlain {
+      style.lineHeightMultiple = result.lineHeightMultiple == 1 ? 0 : result.lineHeightMultiple
+      style.minimumLineHeight = result.minimumLineHeight
+      result.attributed = AttributedText(runs, paragraphStyle: style)
+    }
     return result
+  }
+
+  /// How a paragraph stands; the first one that says something counts for the text.
+  private func add(_ tag: MarkupTag, to result: inout ReadText, _ style: inout ParagraphStyle) {
+    func number(_ name: String) -> Double { max(0, tag[name].flatMap(NumberReading.number) ?? 0) }
+    let stated = (tag["alignment"]).flatMap(TextAlignment.init(rawValue:))
+    let direction: TextAlignment? =
+      switch tag["baseWritingDirection"] {
+      case "leftToRight": .left
+      case "rightToLeft": .right
+      default: nil
+      }
+    // Where a text begins by its nature is where its paragraph's direction says.
+    let isNatural = (stated ?? .natural) == .natural
+    result.alignment = result.alignment ?? (isNatural ? direction ?? stated : stated)
+    if number("lineHeightMultiple") > 0, result.lineHeightMultiple == 1 {
+      result.lineHeightMultiple = number("lineHeightMultiple")
+    }
+    if result.minimumLineHeight == 0 { result.minimumLineHeight = number("minimumLineHeight") }
+    if style.maximumLineHeight == 0 { style.maximumLineHeight = number("maximumLineHeight") }
+    if style.lineSpacing == 0 { style.lineSpacing = number("lineSpacing") }
+    if style.paragraphSpacing == 0 { style.paragraphSpacing = number("paragraphSpacing") }
+  }
+
+  /// How a stretch of a text looks.
+  private func attributes(of fragment: MarkupTag) -> TextAttributes {
+    func value(_ key: String) -> MarkupTag? { fragment.descendants.first { $0["key"] == key } }
+    func number(_ key: String) -> Double {
+      (value(key)?["value"]).flatMap(NumberReading.number) ?? 0
+    }
+    return TextAttributes(
+      font: font(of: fragment), color: colors.color(value("NSColor")),
+      backgroundColor: colors.color(value("NSBackgroundColor")), kern: number("NSKern"),
+      baselineOffset: number("NSBaselineOffset"), isUnderlined: number("NSUnderline") != 0,
+      isStruckThrough: number("NSStrikethrough") != 0)
   }
 
   private func font(of fragment: MarkupTag) -> Font? {

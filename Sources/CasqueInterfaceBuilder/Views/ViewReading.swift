@@ -94,6 +94,7 @@ struct ViewReading {
       document: document, selection: selection, isPresent: isPresent, root: root,
       followsReadableWidth: purpose == .app
     ).constraints(of: source, excluded: excluded, &diagnostics)
+    if tag.name == "colorWell" { content.makeColorWell(of: &view, tag) }
     view.subviews = subviews(of: place).map {
       self.view($0, isPresent: isPresent, root: root)
     }
@@ -159,16 +160,19 @@ struct ViewReading {
   /// How a view follows its superview, or nil for one that constraints or a stack view place.
   private func autoresizing(of source: InterfaceView) -> Autoresizing? {
     guard let superview = source.superview else { return nil }
-    let outer = frame(of: document.views[superview]).size
-    let frame = frame(of: source)
+    var isContent = false
     switch source.role {
     case .root, .cell, .band, .arranged: return nil
-    case .contentView:
-      return Autoresizing(
-        frame: frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
+    case .contentView: isContent = true
     case .subview: break
     }
-    guard source.isAutoresized || source.isFixed(in: selection) else { return nil }
+    guard isContent || source.isAutoresized || source.isFixed(in: selection) else { return nil }
+    let outer = frame(of: document.views[superview]).size
+    let frame = frame(of: source)
+    if isContent {
+      return Autoresizing(
+        frame: frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
+    }
     guard source.isAutoresized, let mask = source.tag.child(key: "autoresizingMask") else {
       return Autoresizing(frame: frame, superviewSize: outer)
     }
@@ -177,8 +181,10 @@ struct ViewReading {
       ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
       ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
-    let parts = names.filter { mask.isYes($0.0) }.map(\.1)
-    return Autoresizing(frame: frame, mask: Set(parts), superviewSize: outer)
+    let isResized = document.views[superview].tag["autoresizesSubviews"] != "NO"
+    let parts = names.filter { isResized && mask.isYes($0.0) }.map(\.1)
+    let own = CellReading(document: document).mask(of: source)
+    return Autoresizing(frame: frame, mask: own ?? Set(parts), superviewSize: outer)
   }
 
   private func setAppearance(of view: inout View, _ tag: MarkupTag) {

@@ -103,32 +103,57 @@ extension ContentMeasurer {
   }
 
   private func imageSize(of button: Button) -> Size? {
-    button.image.flatMap {
+    let size = button.image.flatMap {
       symbol($0, in: .plain)?.size ?? resources.imageDescription(named: $0)?.size
     }
+    let factor = imageFactor(button.adjustsImageSizeForAccessibilityContentSizeCategory)
+    return size.map { $0.scaled(by: factor) }
   }
 
-  /// The title lies in the middle; beside an image both are centred as one, the image leading.
-  ///
-  /// The image's far edge touches the title's leading edge.
+  /// The title of a button where its arrangement puts it.
   func place(
     _ button: Button, _ content: MeasuredContent, in size: Size, isMirrored: Bool
   ) -> PlacedText? {
-    guard let measured = content.text else { return nil }
-    guard button.style == .system else {
-      return arrange(button, in: size, isMirrored: isMirrored).title.map {
-        PlacedText(text: $0.text, frame: $0.frame)
-      }
+    guard content.text != nil else { return nil }
+    return arrange(button, in: size, isMirrored: isMirrored).title.map {
+      PlacedText(text: $0.text, frame: $0.frame)
     }
-    let imageWidth = imageSize(of: button)?.width ?? 0
-    let room = max(0, size.width - imageWidth)
-    let text = line(
-      measured, fitting: room, text: button.title, font: button.titleFont,
-      lineBreakMode: button.titleLineBreakMode)
-    let width = min(room, grid.ceil(text.size.width))
-    let left = (room - width) / 2 + (isMirrored ? 0 : imageWidth)
-    let top = max(0, (size.height - text.size.height) / 2)
-    return PlacedText(
-      text: text, frame: Rect(x: left, y: top, width: width, height: text.size.height))
+  }
+
+  /// Where image and title of a button without a configuration lie.
+  ///
+  /// Both are placed as one, the image where a line starts and its far edge at the title; then each
+  /// is moved by its own insets.
+  func arrangePlain(_ button: Button, in size: Size, isMirrored: Bool) -> ButtonArrangement {
+    let image = button.image == nil ? nil : imageSize(of: button) ?? Self.missingImage(in: size)
+    let sides = (button.contentInsets ?? DirectionalInsets()).resolved(mirrored: isMirrored)
+    let placement = PlainPlacement(
+      button: button, area: Rect(origin: .zero, size: size).inset(by: sides),
+      isMirrored: isMirrored)
+    let text = title(of: button, in: placement.area.width - (image?.width ?? 0))
+    var arrangement = ButtonArrangement()
+    let titleSize = text.map { Size(width: grid.ceil($0.size.width), height: $0.size.height) }
+    let frames = placement.frames(title: titleSize, image: image)
+    arrangement.image = frames.image
+    if let text, let frame = frames.title {
+      arrangement.title = ButtonArrangement.Line(text: text, frame: frame)
+    }
+    return arrangement
+  }
+
+  /// The title, cut where the room for it ends.
+  private func title(of button: Button, in room: Double) -> ShapedText? {
+    guard !button.title.isEmpty else { return nil }
+    let font = button.titleFont
+    let mode = button.titleLineBreakMode
+    let room = max(0, room - button.titleEdgeInsets.left - button.titleEdgeInsets.right)
+    return line(
+      line(button.title, font: font, lineBreakMode: mode), fitting: room, text: button.title,
+      font: font, lineBreakMode: mode)
+  }
+
+  /// The room of an image whose size is not known.
+  private static func missingImage(in size: Size) -> Size {
+    Size(width: min(20, size.height), height: min(20, size.height))
   }
 }

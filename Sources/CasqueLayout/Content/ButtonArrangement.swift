@@ -2,7 +2,7 @@ package import CasqueGeometry
 package import CasqueModel
 package import CasqueSymbols
 
-/// Where the parts of a button with a configuration lie, in its own coordinates.
+/// Where the parts of a button lie, in its own coordinates.
 package struct ButtonArrangement {
   /// A line of text and its frame, in which it is aligned to the left.
   package struct Line {
@@ -77,9 +77,19 @@ struct ButtonParts {
     let sides = insets.resolved(mirrored: isMirrored)
     let area = Rect(origin: .zero, size: size).inset(by: sides)
     let block = block
-    let frame = Rect(
-      x: area.midX - block.width / 2, y: area.midY - block.height / 2, width: block.width,
-      height: block.height)
+    let x =
+      switch button.contentHorizontalAlignment.resolved(isMirrored: isMirrored) {
+      case .center, .fill: area.midX - block.width / 2
+      case .left, .leading: area.minX
+      case .right, .trailing: area.maxX - block.width
+      }
+    let y =
+      switch button.contentVerticalAlignment {
+      case .center, .fill: area.midY - block.height / 2
+      case .top: area.minY
+      case .bottom: area.maxY - block.height
+      }
+    let frame = Rect(x: x, y: y, width: block.width, height: block.height)
     var arrangement = ButtonArrangement()
     var textFrame = frame
     if let image {
@@ -198,8 +208,11 @@ extension ContentMeasurer {
       return Size(width: side, height: side)
     }
     guard let name = button.image else { return nil }
-    return symbol(name, in: symbolPlace(in: button))?.size
+    let size =
+      symbol(name, in: symbolPlace(in: button))?.size
       ?? resources.imageDescription(named: name)?.size
+    let factor = imageFactor(button.adjustsImageSizeForAccessibilityContentSizeCategory)
+    return size.map { $0.scaled(by: factor) }
   }
 
   /// A symbol goes with the title's font; in a large button at large scale.
@@ -213,10 +226,12 @@ extension ContentMeasurer {
       scale: button.configuration.buttonSize == .large ? .large : .medium)
   }
 
-  /// Where the parts of a button with a configuration lie in a frame of a size.
+  /// Where the parts of a button lie in a frame of a size.
   package func arrange(
     _ button: Button, in size: Size, isMirrored: Bool
   ) -> ButtonArrangement {
-    parts(of: button, width: size.width).arranged(in: size, isMirrored: isMirrored)
+    button.style == .system
+      ? arrangePlain(button, in: size, isMirrored: isMirrored)
+      : parts(of: button, width: size.width).arranged(in: size, isMirrored: isMirrored)
   }
 }

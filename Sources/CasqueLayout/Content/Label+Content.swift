@@ -44,6 +44,7 @@ extension ContentMeasurer {
         text = engine.shape(request(label, width: size.width, height: size.height))
       }
     }
+    if text.isTruncated, let tight = tightened(label, in: size) { text = tight }
     if label.adjustsFontSizeToFitWidth, text.isTruncated {
       return shrunk(label, cut: text, in: size)
     }
@@ -52,6 +53,29 @@ extension ContentMeasurer {
     return PlacedText(
       text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
   }
+
+  /// The one line of a label with less space between its characters, so that it is as wide as there
+  /// is room; nil if it may not be, or lacks more than a twentieth of the room.
+  ///
+  /// **Source** NSParagraphStyle.tighteningFactorForTruncation, 0.05 by default.
+  private func tightened(_ label: Label, in size: Size) -> ShapedText? {
+    guard label.allowsDefaultTighteningForTruncation, label.numberOfLines == 1, size.width > 0,
+      label.attributedText == nil, label.text.count > 1
+    else { return nil }
+    let lack = engine.shape(request(label, width: nil)).size.width - size.width
+    guard lack > 0, lack <= size.width * 0.05 else { return nil }
+    var request = request(label, width: size.width)
+    request.styledRanges = [
+      StyledRange(
+        length: label.text.utf8.count, font: label.font,
+        kern: -(lack + Self.tightSlack) / Double(label.text.count - 1))
+    ]
+    let text = engine.shape(request)
+    return text.isTruncated ? nil : text
+  }
+
+  /// What tight text is narrower than its room, in points: kerning goes in steps of its own.
+  private static let tightSlack = 0.05
 
   /// The text at the largest size, to a 256th, at which it is not cut, or at the least.
   ///

@@ -5,7 +5,13 @@ extension ViewContent {
     case .plain, .navigationController, .tabBarController, .containerView: []
     case .label(let label): label.properties
     case .button(let button): button.properties
-    case .imageView(let view): [.image(view.image), .contentMode(view.contentMode)]
+    case .imageView(let view):
+      [
+        .image(view.image), .contentMode(view.contentMode),
+        .imageRenderingMode(view.imageRenderingMode),
+        .adjustsImageSizeForAccessibilityContentSizeCategory(
+          view.adjustsImageSizeForAccessibilityContentSizeCategory),
+      ]
     case .textField(let field):
       [
         .text(field.text), .placeholder(field.placeholder), .font(field.font),
@@ -19,13 +25,15 @@ extension ViewContent {
     case .tableView(let table):
       [
         .tableStyle(table.style), .rowHeight(table.rowHeight),
+        .sectionHeaderHeight(table.sectionHeaderHeight),
+        .sectionFooterHeight(table.sectionFooterHeight),
         .hasSeparators(table.hasSeparators),
       ] + table.scrolling.properties
     case .tableViewCell(let cell):
       [
         .text(cell.text), .detailText(cell.detailText), .image(cell.image),
-        .cellStyle(cell.style), .accessory(cell.accessory), .isSelected(cell.isSelected),
-        .isHighlighted(cell.isHighlighted),
+        .cellStyle(cell.style), .accessory(cell.accessory), .indentation(cell.indentation),
+        .isSelected(cell.isSelected), .isHighlighted(cell.isHighlighted),
       ]
     case .collectionView(let view):
       [.collectionLayout(view.arrangement), .sectionInset(view.sectionInset)]
@@ -104,15 +112,16 @@ extension ViewContent {
     case .navigationBar(let bar):
       [
         .title(bar.title), .prefersLargeTitles(bar.prefersLargeTitles), .prompt(bar.prompt),
-        .isTranslucent(bar.isTranslucent), .backTitle(bar.backTitle),
+        .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle), .backTitle(bar.backTitle),
         .leadingItems(bar.leadingItems), .trailingItems(bar.trailingItems),
       ]
     case .tabBar(let bar):
       [
         .tabBarItems(bar.items), .selectedIndex(bar.selectedIndex),
-        .isTranslucent(bar.isTranslucent),
+        .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
       ]
-    case .toolbar(let bar): [.toolbarItems(bar.items), .isTranslucent(bar.isTranslucent)]
+    case .toolbar(let bar):
+      [.toolbarItems(bar.items), .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle)]
     case .visualEffectView(let view): [.effect(view.effect), .vibrancy(view.vibrancy)]
     default: []
     }
@@ -126,6 +135,7 @@ extension Label {
       .textColor(textColor), .textAlignment(textAlignment), .numberOfLines(numberOfLines),
       .lineBreakMode(lineBreakMode), .preferredMaxLayoutWidth(preferredMaxLayoutWidth),
       .lineHeightMultiple(lineHeightMultiple), .minimumLineHeight(minimumLineHeight),
+      .allowsDefaultTighteningForTruncation(allowsDefaultTighteningForTruncation),
       .adjustsFontSizeToFitWidth(adjustsFontSizeToFitWidth),
       .minimumScaleFactor(minimumScaleFactor), .baselineAdjustment(baselineAdjustment),
     ]
@@ -143,8 +153,14 @@ extension Button {
         .showsActivityIndicator(configuration.showsActivityIndicator),
         .baseForegroundColor(configuration.baseForegroundColor),
         .baseBackgroundColor(configuration.baseBackgroundColor),
-        .backgroundImage(backgroundImage), .isEnabled(isEnabled), .isHighlighted(isHighlighted),
-        .isSelected(isSelected),
+        .backgroundImage(backgroundImage),
+        .contentHorizontalAlignment(contentHorizontalAlignment),
+        .contentVerticalAlignment(contentVerticalAlignment),
+        .imageRenderingMode(imageRenderingMode), .imageEdgeInsets(imageEdgeInsets),
+        .titleEdgeInsets(titleEdgeInsets),
+        .adjustsImageSizeForAccessibilityContentSizeCategory(
+          adjustsImageSizeForAccessibilityContentSizeCategory),
+        .isEnabled(isEnabled), .isHighlighted(isHighlighted), .isSelected(isSelected),
       ]
   }
 }

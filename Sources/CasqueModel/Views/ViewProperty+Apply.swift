@@ -91,6 +91,8 @@ extension ViewProperty {
     case .lineHeightMultiple(let value): label.lineHeightMultiple = value
     case .minimumLineHeight(let value): label.minimumLineHeight = value
     case .adjustsFontSizeToFitWidth(let value): label.adjustsFontSizeToFitWidth = value
+    case .allowsDefaultTighteningForTruncation(let value):
+      label.allowsDefaultTighteningForTruncation = value
     case .minimumScaleFactor(let value): label.minimumScaleFactor = value
     case .attributedText(let value):
       label.attributedText = value
@@ -113,6 +115,13 @@ extension ViewProperty {
     case .isSelected(let value): button.isSelected = value
     case .contentInsets(let value): button.contentInsets = value
     case .backgroundImage(let value): button.backgroundImage = value
+    case .contentHorizontalAlignment(let value): button.contentHorizontalAlignment = value
+    case .contentVerticalAlignment(let value): button.contentVerticalAlignment = value
+    case .imageRenderingMode(let value): button.imageRenderingMode = value
+    case .imageEdgeInsets(let value): button.imageEdgeInsets = value
+    case .titleEdgeInsets(let value): button.titleEdgeInsets = value
+    case .adjustsImageSizeForAccessibilityContentSizeCategory(let value):
+      button.adjustsImageSizeForAccessibilityContentSizeCategory = value
     default: return button.configuration.set(self)
     }
     return true
@@ -122,6 +131,9 @@ extension ViewProperty {
     switch self {
     case .image(let value): imageView.image = value
     case .contentMode(let value): imageView.contentMode = value
+    case .imageRenderingMode(let value): imageView.imageRenderingMode = value
+    case .adjustsImageSizeForAccessibilityContentSizeCategory(let value):
+      imageView.adjustsImageSizeForAccessibilityContentSizeCategory = value
     default: return false
     }
     return true

@@ -18,6 +18,7 @@ public enum ViewProperty: Sendable, Hashable {
   /// The least height of a label's lines, in points.
   case minimumLineHeight(Double)
   case adjustsFontSizeToFitWidth(Bool)
+  case allowsDefaultTighteningForTruncation(Bool)
   case attributedText(AttributedText?)
   case minimumScaleFactor(Double)
   case baselineAdjustment(Label.BaselineAdjustment)
@@ -36,6 +37,12 @@ public enum ViewProperty: Sendable, Hashable {
   case baseBackgroundColor(Color?)
   case contentInsets(DirectionalInsets?)
   case backgroundImage(String?)
+  case contentHorizontalAlignment(ContentHorizontalAlignment)
+  case contentVerticalAlignment(ContentVerticalAlignment)
+  case imageRenderingMode(ImageRenderingMode)
+  case imageEdgeInsets(Insets)
+  case titleEdgeInsets(Insets)
+  case adjustsImageSizeForAccessibilityContentSizeCategory(Bool)
   case isHighlighted(Bool)
   case isSelected(Bool)
   case borderStyle(TextField.BorderStyle)
@@ -79,6 +86,7 @@ public enum ViewProperty: Sendable, Hashable {
   case selectedRows([Int])
   case prompt(String?)
   case isTranslucent(Bool)
+  case barStyle(BarStyle)
   case prefersLargeTitles(Bool)
   case backTitle(String?)
   case leadingItems([BarItem])
@@ -117,7 +125,13 @@ public enum ViewProperty: Sendable, Hashable {
   case tableStyle(TableView.Style)
   case rowHeight(Double?)
   case hasSeparators(Bool)
+  /// The space above a grouped section without a text there, in points; nil for the system's.
+  case sectionHeaderHeight(Double?)
+  /// The space below a grouped section without a text there, in points; nil for the system's.
+  case sectionFooterHeight(Double?)
   case detailText(String?)
+  /// How far a cell's texts are moved from where a line starts, in points.
+  case indentation(Double)
   case cellStyle(TableViewCell.Style)
   case accessory(TableViewCell.Accessory)
   case collectionLayout(CollectionView.Arrangement)

@@ -42,7 +42,9 @@ private struct Palette {
   var foreground: RGBA {
     let pressed = button.isHighlighted
     switch button.style {
-    case .system: return tintColor.multiplyingAlpha(by: pressed ? 0.2 : 1)
+    case .system:
+      let usual = button.kind == .custom ? RGBA.white : tintColor
+      return usual.multiplyingAlpha(by: pressed ? 0.2 : 1)
     case .filled: return .white
     case .plain: return tintColor.multiplyingAlpha(by: pressed ? 0.75 : 1)
     case .gray:
@@ -55,6 +57,7 @@ private struct Palette {
   var isSystemForeground: Bool {
     switch button.style {
     case .gray where is26 && !showsSelection: true
+    case .system where button.kind == .custom: false
     case .system, .plain, .gray, .tinted, .filled: tint == .systemBlue
     }
   }

@@ -14,7 +14,7 @@ extension WindowDrawing {
       list.drawImage(named: name, in: view.frame, context: context)
     }
     guard button.style != .system else {
-      return drawPlain(button, in: view, color: colors.foreground)
+      return drawPlain(button, in: view, colors, tint: tint)
     }
     let parts = measurer.arrange(
       button, in: view.frame.size, isMirrored: view.resolved.isMirrored)
@@ -71,25 +71,50 @@ extension WindowDrawing {
       return drawBlades(in: frame, scale: frame.width / 20, color: color)
     }
     guard let name = button.image else { return }
-    drawStencil(
+    if button.imageRenderingMode == .alwaysOriginal, symbol(name, in: .plain) == nil {
+      return list.drawImage(named: name, in: frame, context: context)
+    }
+    drawStretchedStencil(
       name, in: frame, color: color, place: measurer.symbolPlace(in: button),
       isMirrored: view.resolved.isMirrored)
   }
 
-  /// Draws a button without a configuration: its image where a line starts before the title.
-  private mutating func drawPlain(_ button: Button, in view: PresentedView, color: RGBA) {
-    draw(view.resolved.text, in: view, alignment: .center, color: color)
-    guard let name = button.image else { return }
-    let text = view.place(view.resolved.textFrame)
-    let size =
-      symbol(name, in: .plain)?.size ?? context.resources.imageDescription(named: name)?.size
-      ?? Size(width: min(20, view.frame.height), height: min(20, view.frame.height))
-    var frame = ContentMode.center.placement(of: size, in: view.frame)
-    if let width = view.resolved.text?.size.width, width > 0 {
-      frame.origin.x =
-        view.resolved.isMirrored ? text.midX + width / 2 : text.midX - width / 2 - size.width
+  /// Draws a button without a configuration: its title in its colour, and its image, which is a
+  /// stencil in the tint where the system draws the button.
+  private mutating func drawPlain(
+    _ button: Button, in view: PresentedView, _ colors: ButtonColors, tint: Color
+  ) {
+    draw(view.resolved.text, in: view, alignment: .center, color: colors.foreground)
+    let parts = measurer.arrange(
+      button, in: view.frame.size, isMirrored: view.resolved.isMirrored)
+    guard let name = button.image, let frame = parts.image.map(view.place) else { return }
+    let isStencil =
+      switch button.imageRenderingMode {
+      case .automatic: button.kind == .system
+      case .alwaysOriginal: false
+      case .alwaysTemplate: true
+      }
+    guard isStencil || symbol(name, in: .plain) != nil else {
+      return list.drawImage(named: name, in: frame, context: context)
     }
-    drawStencil(
+    let color = button.isEnabled ? tint.resolved(in: environment) : colors.foreground
+    drawStretchedStencil(
       name, in: frame, color: color, place: .plain, isMirrored: view.resolved.isMirrored)
+  }
+
+  /// Draws a stencil as large as its frame, where that fills the button or grows with text.
+  private mutating func drawStretchedStencil(
+    _ name: String, in frame: Rect, color: RGBA, place: SymbolPlace, isMirrored: Bool
+  ) {
+    let known =
+      symbol(name, in: place)?.size ?? context.resources.imageDescription(named: name)?.size
+    guard let size = known, size.width > 0, size.height > 0, size != frame.size else {
+      return drawStencil(name, in: frame, color: color, place: place, isMirrored: isMirrored)
+    }
+    let own = ContentMode.center.placement(of: size, in: frame)
+    let scale = AffineTransform.scale(x: frame.width / size.width, y: frame.height / size.height)
+    group(DisplayGroup(transform: scale.about(frame.center))) {
+      $0.drawStencil(name, in: own, color: color, place: place, isMirrored: isMirrored)
+    }
   }
 }

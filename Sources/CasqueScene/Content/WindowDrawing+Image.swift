@@ -7,16 +7,25 @@ extension WindowDrawing {
   /// Draws an image by its content mode; it reaches beyond the bounds unless the view clips.
   mutating func draw(_ imageView: ImageView, in view: PresentedView, tint: RGBA) {
     guard let name = imageView.image, !view.frame.isEmpty else { return }
+    let factor = measurer.imageFactor(
+      imageView.adjustsImageSizeForAccessibilityContentSizeCategory)
     if let symbol = symbol(name, in: .plain) {
+      let size = symbol.size.scaled(by: factor)
       return draw(
-        symbol, in: imageView.contentMode.placement(of: symbol.size, in: view.frame), color: tint,
+        symbol, in: imageView.contentMode.placement(of: size, in: view.frame), color: tint,
         isMirrored: view.resolved.isMirrored)
     }
     guard let description = context.resources.imageDescription(named: name) else {
       return list.drawMissingImage(name, in: view.frame, context: context)
     }
-    let destination = imageView.contentMode.placement(of: description.size, in: view.frame)
-    list.commands.append(.image(name: name, destination: destination, clip: destination))
+    let destination = imageView.contentMode.placement(
+      of: description.size.scaled(by: factor), in: view.frame)
+    guard imageView.imageRenderingMode == .alwaysTemplate else {
+      list.commands.append(.image(name: name, destination: destination, clip: destination))
+      return
+    }
+    let mask = DisplayMask.image(name: name, destination: destination, transform: .identity)
+    group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(destination), tint) }
   }
 }
 

@@ -79,9 +79,18 @@ extension WindowDrawing {
     case .textField(let textField): draw(textField, in: view, tint: tint)
     case .switch(let value): draw(value, in: view)
     case .textView(let value): draw(value, in: view, tint: tint)
-    case .navigationBar(let value): draw(value, in: view, tint: tint)
-    case .tabBar(let value): draw(value, in: view, tint: tint)
-    case .toolbar(let value): draw(value, in: view, tint: tint)
+    case .navigationBar(let value):
+      coloured(value.barStyle) {
+        $0.draw(value, in: view, tint: color.resolved(in: $0.environment))
+      }
+    case .tabBar(let value):
+      coloured(value.barStyle) {
+        $0.draw(value, in: view, tint: color.resolved(in: $0.environment))
+      }
+    case .toolbar(let value):
+      coloured(value.barStyle) {
+        $0.draw(value, in: view, tint: color.resolved(in: $0.environment))
+      }
     case .visualEffectView(let value): draw(value, in: view)
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .searchBar, .datePicker, .pickerView:

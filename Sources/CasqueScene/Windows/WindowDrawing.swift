@@ -56,13 +56,22 @@ struct WindowDrawing {
     presentation = window.presentation
     self.selection = selection
     self.context = context
-    let environment = window.result.environment
+    environment = window.result.environment
     list = DisplayList(size: environment.size, scale: environment.traits.displayScale)
     look = ControlLook(environment.profile)
     subviews = WindowDrawing.subviews(of: window.result, as: window.presentation)
   }
 
-  var environment: LayoutEnvironment { result.environment }
+  /// What surrounds the window; a bar that is always dark is drawn in a dark one.
+  private(set) var environment: LayoutEnvironment
+
+  /// Draws `body` as a bar of a style is coloured.
+  mutating func coloured(_ style: BarStyle, _ body: (inout WindowDrawing) -> Void) {
+    let own = environment.traits.userInterfaceStyle
+    if style == .black { environment.traits.userInterfaceStyle = .dark }
+    body(&self)
+    environment.traits.userInterfaceStyle = own
+  }
 
   /// Draws the whole window.
   mutating func draw() {

@@ -5,7 +5,7 @@ import CasqueModel
 /// The glyphs are then the system font's stand-in's; only heights, and the advance of families whose
 /// characters are all as wide, are the family's own.
 /// **Source** the published `hhea` tables of the families, in parts of the size.
-struct FamilyMetrics: Sendable {
+package struct FamilyMetrics: Sendable {
   /// The height above the baseline.
   let ascent: Double
   /// The depth below it, the line gap included.
@@ -27,6 +27,9 @@ struct FamilyMetrics: Sendable {
     if name == "helveticaneue", weight == .light { return FamilyMetrics(0.967, 0.213) }
     return table[name]
   }
+
+  /// Whether the widths of a family's texts are known although its file is not there.
+  package static func hasKnownWidths(_ family: String) -> Bool { of(family)?.advance != nil }
 
   private static let table: [String: FamilyMetrics] = [
     "helveticaneue": FamilyMetrics(0.952, 0.213), "helvetica": FamilyMetrics(0.77, 0.38),

@@ -98,4 +98,40 @@ import Testing
     #expect(try !isAmbiguous(41.4))
     #expect(try isAmbiguous(60))
   }
+
+  /// The root of a scene may be hidden, as messages are until there is something to say.
+  @Test func whatIsInAHiddenRootIsJudged() throws {
+    func hidden(_ text: String) -> String {
+      text.replacing(
+        "<view key=\"view\" id=\"root\">", with: "<view key=\"view\" hidden=\"YES\" id=\"root\">")
+    }
+    #expect(hidden(box(x: 23)) != box(x: 23))
+    #expect(try findings(hidden(box(x: 20))).isEmpty)
+    #expect(try findings(hidden(box(x: 23))).map(\.diagnostic.code) == [.layoutMisplaced])
+  }
+
+  /// A label saved with another height or width: one that no number of lines has, and one that its
+  /// text hardly has, are told.
+  @Test func contentsAreNoLargerThanTextsMayBe() throws {
+    func label(width: Double, height: Double) throws -> [DiagnosticCode] {
+      let text = Fixture.storyboard(
+        Fixture.view("a", kind: "label", "text=\"Take a picture of it (placeholder)\""),
+        constraints: Fixture.equal("a", "leading", "root", "leading")
+          + Fixture.equal("a", "top", "root", "top")
+      ).replacing(
+        "x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"",
+        with: "x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"")
+      return try findings(text).map(\.diagnostic.code)
+    }
+    let own = try #require(
+      try Fixture.frames(
+        Fixture.storyboard(
+          Fixture.view("a", kind: "label", "text=\"Take a picture of it (placeholder)\""),
+          constraints: Fixture.equal("a", "leading", "root", "leading")
+            + Fixture.equal("a", "top", "root", "top")))["a"])
+    #expect(try label(width: own.width, height: own.height).isEmpty)
+    #expect(try label(width: own.width + 2, height: own.height).isEmpty)
+    #expect(try label(width: own.width + 12, height: own.height) == [.layoutMisplaced])
+    #expect(try label(width: own.width, height: own.height + 9) == [.layoutMisplaced])
+  }
 }

@@ -7,6 +7,9 @@ struct CanvasCorpus {
     var path: String
     /// The ids of the views whose frames constraints determine, by the corpus' own account.
     var determined: Set<String>
+    /// How far a frame may be off and still be the saved one, in points: half a point, or the pixel
+    /// that the document's frames are rounded to.
+    var tolerance: Double
   }
 
   /// The part of the corpus' account that is read.
@@ -18,6 +21,8 @@ struct CanvasCorpus {
       var text_level: String?
       var checker: Checker
     }
+    struct Document: Decodable { var frame_grid: String }
+    var document: Document
     var views: [View]
   }
 
@@ -43,7 +48,8 @@ struct CanvasCorpus {
       else { return nil }
       return Entry(
         path: "\(folder)/\(row.file)",
-        determined: Set(expected.views.filter(isDetermined).map(\.id)))
+        determined: Set(expected.views.filter(isDetermined).map(\.id)),
+        tolerance: expected.document.frame_grid == "1" ? 1.01 : 0.51)
     }
   }()
 

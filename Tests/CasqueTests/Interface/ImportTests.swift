@@ -27,22 +27,13 @@ import Testing
 
   /// What differs between the scenes of a source and their imports; empty where they are equal.
   private func differences(_ path: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "casque-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     let imported = InterfaceImport.read(path).value
-    for file in imported.documents + imported.images {
-      let url = folder.appending(path: file.name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: url)
-    }
+    let copies = try Fixture.withDocuments(of: imported) { Document.read($0) }
     let sources = Document.readAll(path).value
     var differences: [String] = []
     if sources.count != imported.documents.count { differences.append("scenes") }
     let cells = try Self.slugs.map { try Cell(slug: $0, in: .standard) }
-    for (source, file) in zip(sources, imported.documents) {
-      let read = Document.read(folder.appending(path: file.name).path(percentEncoded: false))
+    for (source, (file, read)) in zip(sources, zip(imported.documents, copies)) {
       differences += read.diagnostics.filter { $0.severity == .error }.map {
         "\(file.name):\($0.place?.start.line ?? 0): \($0.message)"
       }

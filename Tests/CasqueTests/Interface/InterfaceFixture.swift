@@ -79,6 +79,25 @@ enum InterfaceFixture {
     return try body(path)
   }
 
+  /// Calls `body` with the path of each document that an import writes; they lie beside each other
+  /// and their images, as some show others.
+  static func withDocuments<Result>(
+    of imported: InterfaceImport, _ body: (String) throws -> Result
+  ) throws -> [Result] {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "casque-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in imported.documents + imported.images {
+      let url = folder.appending(path: file.name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url)
+    }
+    return try imported.documents.map {
+      try body(folder.appending(path: $0.name).path(percentEncoded: false))
+    }
+  }
+
   /// The frames of a document on its canvas by id.
   static func frames(_ text: String, named name: String = "Main.storyboard") throws
     -> [String: Rect]

@@ -4,6 +4,10 @@ public struct ImageView: Sendable, Hashable {
   public var image: String?
   /// How the image is placed in the bounds.
   public var contentMode: ContentMode
+  /// Whether the image is drawn in its own colours or as a stencil in the tint.
+  public var imageRenderingMode = ImageRenderingMode.automatic
+  /// Whether the image grows with accessibility text sizes.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// Creates an image view's content.
   public init(image: String?, contentMode: ContentMode = .scaleToFill) {

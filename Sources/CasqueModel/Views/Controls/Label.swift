@@ -22,6 +22,8 @@ public struct Label: Sendable, Hashable {
   public var attributedText: AttributedText?
   /// Whether text that is too long is set smaller before it is cut.
   public var adjustsFontSizeToFitWidth = false
+  /// Whether text that is a little too long is set tighter before it is cut or set smaller.
+  public var allowsDefaultTighteningForTruncation = false
   /// The least part of its size that the font is reduced to, from 0 to 1; 0 for any.
   public var minimumScaleFactor = 0.0
   /// Where text that is set smaller lies.

@@ -8,6 +8,8 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
   public var prompt: String?
   /// Whether content reaches under the bar.
   public var isTranslucent: Bool
+  /// How it is coloured.
+  public var barStyle = BarStyle.default
   /// The title of the screen to go back to; nil for no back button.
   public var backTitle: String?
   /// The items at the leading end, from the edge inwards.
@@ -39,6 +41,7 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
     case .trailingItems(let items): trailingItems = items
     case .prompt(let prompt): self.prompt = prompt
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
+    case .barStyle(let style): barStyle = style
     default: return false
     }
     return true

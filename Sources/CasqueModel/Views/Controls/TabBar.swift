@@ -23,6 +23,8 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
   public var selectedIndex: Int?
   /// Whether content reaches under the bar.
   public var isTranslucent: Bool
+  /// How it is coloured.
+  public var barStyle = BarStyle.default
 
   /// Creates a tab bar's content.
   public init(items: [TabBarItem] = [], selectedIndex: Int? = 0, isTranslucent: Bool = true) {
@@ -36,6 +38,7 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
     case .tabBarItems(let items): self.items = items
     case .selectedIndex(let index): selectedIndex = index
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
+    case .barStyle(let style): barStyle = style
     default: return false
     }
     return true

@@ -4,6 +4,8 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
   public var items: [BarItem]
   /// Whether content reaches under the bar.
   public var isTranslucent: Bool
+  /// How it is coloured.
+  public var barStyle = BarStyle.default
 
   /// Creates a toolbar's content.
   public init(items: [BarItem] = [], isTranslucent: Bool = true) {
@@ -15,6 +17,7 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
     switch property {
     case .toolbarItems(let items): self.items = items
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
+    case .barStyle(let style): barStyle = style
     default: return false
     }
     return true

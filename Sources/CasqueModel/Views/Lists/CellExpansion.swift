@@ -144,12 +144,12 @@ struct CellExpansion {
     let text = LayoutItem.view(CellExpansion.id("textLabel", of: cell.id))
     if content.image != nil {
       let image = LayoutItem.view(CellExpansion.id("imageView", of: cell.id))
-      system.add(image, .leading, to: margins)
+      system.add(image, .leading, to: margins, .leading, content.indentation)
       system.add(image, .centerY, to: inner)
       system.add(text, .leading, to: image, .trailing, metrics.imageSpacing)
       system.add(image, .top, .greaterThanOrEqual, to: inner, .top, 1, at: 745)
     } else {
-      system.add(text, .leading, to: margins)
+      system.add(text, .leading, to: margins, .leading, content.indentation)
     }
     let detail = LayoutItem.view(CellExpansion.id("detailTextLabel", of: cell.id))
     switch style {

@@ -85,7 +85,8 @@ struct TableExpansion {
   private mutating func addHeader(of section: TableView.Section, _ index: Int) {
     guard let text = section.header else {
       if content.style != .plain {
-        addGap(index == 0 ? metrics.firstGap : metrics.gap, "gap", index)
+        let usual = index == 0 ? metrics.firstGap : metrics.gap
+        addGap(content.sectionHeaderHeight ?? usual, "gap", index)
       }
       return
     }
@@ -106,7 +107,7 @@ struct TableExpansion {
         text, "footer", index, font: .preferred(.footnote), color: .system("secondaryLabel"),
         metrics.footer)
     } else if content.style != .plain {
-      addGap(metrics.gap, "end", index)
+      addGap(content.sectionFooterHeight ?? metrics.gap, "end", index)
     }
   }
 

@@ -36,6 +36,12 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
   public var sections: [Section]
   /// The height of every row, in points; nil for what its content asks for.
   public var rowHeight: Double?
+  /// The space above a section of a grouped table that has no text there, in points; nil for the
+  /// system's.
+  public var sectionHeaderHeight: Double?
+  /// The space below a section of a grouped table that has no text there, in points; nil for the
+  /// system's.
+  public var sectionFooterHeight: Double?
   /// Whether lines are drawn between rows.
   public var hasSeparators: Bool
   /// How it scrolls.
@@ -57,6 +63,8 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
     switch property {
     case .tableStyle(let style): self.style = style
     case .rowHeight(let height): rowHeight = height
+    case .sectionHeaderHeight(let height): sectionHeaderHeight = height
+    case .sectionFooterHeight(let height): sectionFooterHeight = height
     case .hasSeparators(let hasSeparators): self.hasSeparators = hasSeparators
     default: return property.apply(to: &scrolling)
     }

@@ -35,6 +35,8 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
   public var style: Style
   /// What stands at the trailing end.
   public var accessory: Accessory
+  /// How far texts and image are moved from where a line starts, in points.
+  public var indentation = 0.0
   /// Whether it is selected.
   public var isSelected = false
   /// Whether a finger is on it.
@@ -62,6 +64,7 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
     case .image(let image): self.image = image
     case .cellStyle(let style): self.style = style
     case .accessory(let accessory): self.accessory = accessory
+    case .indentation(let indentation): self.indentation = indentation
     case .isSelected(let isSelected): self.isSelected = isSelected
     case .isHighlighted(let isHighlighted): self.isHighlighted = isHighlighted
     default: return false
