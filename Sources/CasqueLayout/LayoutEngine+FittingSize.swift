@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Its width and height are drawn to the target at the priorities, and everything else in its
   /// tree is solved. Nothing of the window reaches it: it has no safe area, and 8 points of margin
   /// unless it states its own.
-  /// **Source** auto-layout.md rule 12.
+  /// **Source** layout rule 12.
   ///
   /// - Parameters:
   ///   - view: the root of the tree.

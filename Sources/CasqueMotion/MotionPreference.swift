@@ -9,7 +9,7 @@ public enum MotionPreference: String, Sendable, Hashable, Codable, CaseIterable 
 
   /// How long a cross-fade lasts that stands in for movement, in seconds.
   ///
-  /// **Source** spec/motion.md §2.
+  /// **Source** MotionFacts §2.
   public static let crossFadeDuration = 0.25
 
   /// The preference of an environment.

@@ -3,7 +3,7 @@ public import CasqueModel
 
 /// How the device is turned against its viewer: −1…1 on each axis, 0 while it faces the viewer.
 ///
-/// Positive is right or down of the viewer. **Source** spec/motion.md §2.
+/// Positive is right or down of the viewer. **Source** MotionFacts §2.
 public struct Tilt: Sendable, Hashable {
   /// The turn that moves things along x.
   public let x: Double
@@ -31,7 +31,7 @@ extension MotionEffect {
   /// How far a view's centre moves at a tilt, in points.
   ///
   /// value = minimum + (tilt + 1)/2 · (maximum − minimum) on each axis. Unequal ends leave a
-  /// movement at rest, as UIKit does. **Source** spec/motion.md §2.
+  /// movement at rest, as UIKit does. **Source** MotionFacts §2.
   public func offset(at tilt: Tilt) -> Point {
     var offset = Point.zero
     for axis in Axis.allCases {

@@ -35,7 +35,7 @@ package struct Symbol: Hashable, Sendable {
 
   /// How much larger a symbol is drawn than at 17 points and medium scale.
   ///
-  /// **Source** spec/controls.md, symbols: small, medium and large are 0.8, 1 and 1.3 (medium).
+  /// **Source** ControlFacts, symbols: small, medium and large are 0.8, 1 and 1.3 (medium).
   package static func factor(pointSize: Double, scale: SymbolImage.Scale) -> Double {
     let relative: Double =
       switch scale {
@@ -55,7 +55,7 @@ package struct Symbol: Hashable, Sendable {
 extension FontWeight {
   /// The width of a symbol's lines at 17 points and medium scale.
   ///
-  /// **Source** spec/controls.md, symbols: 1.6 for regular (medium); the others keep the steps of
+  /// **Source** ControlFacts, symbols: 1.6 for regular (medium); the others keep the steps of
   /// the text's stems.
   var symbolLine: Double {
     switch self {

@@ -20,11 +20,11 @@ package struct SymbolPlace: Sendable {
   package static let plain = SymbolPlace()
   /// A navigation bar or a toolbar.
   ///
-  /// **Source** spec/controls.md, UIToolbar and symbols: 17 points at the scale of bars.
+  /// **Source** ControlFacts, UIToolbar and symbols: 17 points at the scale of bars.
   package static let bar = SymbolPlace(pointSize: 17, scale: .large)
   /// A tab bar.
   ///
-  /// **Source** spec/controls.md, Tab bar: 18 points medium, large scale.
+  /// **Source** ControlFacts, Tab bar: 18 points medium, large scale.
   package static let tabBar = SymbolPlace(pointSize: 18, weight: .medium, scale: .large)
 }
 

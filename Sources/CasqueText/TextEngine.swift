@@ -36,7 +36,7 @@ public final class TextEngine: TextMeasuring {
 
   /// The vertical measures of a font under traits, in points.
   ///
-  /// **Source**: spec/uikit-environment.md §5 for the system font, the file for other families.
+  /// **Source**: EnvironmentFacts §5 for the system font, the file for other families.
   public func metrics(of font: Font, traits: TraitCollection) -> FontMetrics {
     let resolved = ResolvedFont(
       font, category: traits.preferredContentSizeCategory, legibility: traits.legibilityWeight)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CurveTests {
   static let rect = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  /// **Source** spec/controls.md, continuous corner curve: it starts 1.528665 radii from the corner.
+  /// **Source** ControlFacts, continuous corner curve: it starts 1.528665 radii from the corner.
   @Test func aCornerReachesAlongItsEdges() {
     let path = ContinuousCorners(Self.rect, radius: 10).path
     #expect(path.first == .move(Point(x: 100 - 15.28665, y: 0)))

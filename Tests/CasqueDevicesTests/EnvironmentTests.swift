@@ -78,7 +78,7 @@ import Testing
     #expect(Cell(device: phone).environment.cutouts.isEmpty)
   }
 
-  /// uikit-environment §1: iOS 14 to 16 measured 16 at 390 and 393 (DIMM), iOS 26.1 measured 16 at
+  /// EnvironmentFacts §1: iOS 14 to 16 measured 16 at 390 and 393 (DIMM), iOS 26.1 measured 16 at
   /// 375 and 20 at 393 (OUIK).
   @Test(arguments: [
     ("iphone-se-3", OSRelease.ios18, 16.0), ("iphone-se-3", .ios26, 16),

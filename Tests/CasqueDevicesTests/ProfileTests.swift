@@ -11,7 +11,7 @@ import Testing
     return Cell(device: device, orientation: orientation, os: os).environment.profile
   }
 
-  /// uikit-environment §4.
+  /// EnvironmentFacts §4.
   @Test(arguments: [
     ("iphone-13", Orientation.portrait, OSRelease.ios18, [44.0, 52, 49, 44]),
     ("iphone-13", .landscape, .ios18, [32, 0, 32, 32]),
@@ -50,7 +50,7 @@ import Testing
       later == ReadableWidthRule(maximumWidth: 920, threshold: 1008, extent: .boundsWidth))
   }
 
-  /// uikit-environment §14.
+  /// EnvironmentFacts §14.
   @Test(arguments: [
     ("systemBlue", OSRelease.ios18, 0x007AFF, 0x0A84FF), ("systemBlue", .ios26, 0x0088FF, 0x0091FF),
     ("systemMint", .ios18, 0x00C7BE, 0x63E6E2), ("systemCyan", .ios26, 0x00C0E8, 0x3CD3FE),

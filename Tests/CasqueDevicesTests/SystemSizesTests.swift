@@ -5,7 +5,7 @@ import Testing
 
 /// The sizes of controls as the table of sources states them.
 ///
-/// **Source** spec/controls.md and uikit-environment §7.
+/// **Source** ControlFacts and EnvironmentFacts §7.
 @Suite struct SystemSizesTests {
   static func sizes(_ release: OSRelease) -> SystemSizes {
     release.profile(

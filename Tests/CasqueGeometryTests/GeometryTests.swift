@@ -28,7 +28,7 @@ import Testing
 
   /// Three equal columns of 287/3 points at scale 2 come out 95.5, 96, 95.5.
   ///
-  /// **Source** auto-layout.md rule 8.
+  /// **Source** layout rule 8.
   @Test func edgesRoundAndSizesFollow() {
     let grid = PixelGrid(scale: 2)
     let width = 287.0 / 3

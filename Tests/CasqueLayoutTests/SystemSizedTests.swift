@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// **Source** spec/controls.md; uikit-environment §7.
+  /// **Source** ControlFacts; EnvironmentFacts §7.
   static let cases: [Case] = [
     // The frame is 31 high, and the alignment rectangle ends 1 above it.
     Case(.slider(Slider()), "18", nil, 30), Case(.slider(Slider()), "26", nil, 34),

@@ -40,7 +40,7 @@ extension LayoutEnvironment {
 }
 
 extension OSProfile {
-  /// The numbers of uikit-environment §2 and §7 for iOS 11 to 18 that layout depends on.
+  /// The numbers of EnvironmentFacts §2 and §7 for iOS 11 to 18 that layout depends on.
   static let plain18 = OSProfile(
     name: "18",
     readableWidth: ReadableWidthRule(maximumWidth: 664, threshold: 752, extent: .safeWidth),

@@ -46,7 +46,7 @@ import Testing
     #expect(off["panel"].layoutMargins == Insets(all: 8))
   }
 
-  /// 44 + 8 = 52, 34 + 8 = 42, 21 + 8 = 29 (uikit-environment §1, plain full-screen view).
+  /// 44 + 8 = 52, 34 + 8 = 42, 21 + 8 = 29 (EnvironmentFacts §1, plain full-screen view).
   @Test func measuredMarginsOfAPlainFullScreenView() {
     let upright = resolve(
       Self.panel { _ in }, in: .window(375, 812, safeArea: Insets(top: 44, bottom: 34)))

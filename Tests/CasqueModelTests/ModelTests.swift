@@ -130,7 +130,7 @@ import _CasqueTestSupport
 @Suite struct PresentationStateTests {
   /// The lowest level is at the back.
   ///
-  /// **Source** spec/motion.md §6.
+  /// **Source** MotionFacts §6.
   @Test func windowsComeByLevel() {
     let state = PresentationState(windows: [
       WindowPresentation(.foregroundSplash), WindowPresentation(.main),

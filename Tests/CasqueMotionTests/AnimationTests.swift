@@ -40,7 +40,7 @@ import Testing
     #expect([0, 1, 2, 3, 9].map { Self.box(timeline, at: $0).offset.x } == [0, 0, 50, 100, 100])
   }
 
-  /// motion.md §5: 0 → 100 in 1 s, sent back at 0.5 s: 50, 50, 50, 25, 0 at .5 .75 1 1.25 1.5.
+  /// MotionFacts §5: 0 → 100 in 1 s, sent back at 0.5 s: 50, 50, 50, 25, 0 at .5 .75 1 1.25 1.5.
   @Test func whatIsSentBackDoesNotJump() {
     func shift(_ x: Double, _ delay: Double) -> Animation {
       .view(
@@ -142,7 +142,7 @@ import Testing
     #expect(moved(.jump) == [100, 100, 100])
   }
 
-  /// motion.md §7: A click (1 s), B with + .5, C after + .25, D on the second click at 5.
+  /// MotionFacts §7: A click (1 s), B with + .5, C after + .25, D on the second click at 5.
   @Test func buildsFollowTheirOrder() {
     let builds = [
       ObjectBuild("box", .buildIn(.dissolve), duration: 1, curve: .linear),

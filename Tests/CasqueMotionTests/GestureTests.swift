@@ -19,7 +19,7 @@ import Testing
     #expect(ScrollRubberBand(dimension: 100).offset(of: 100) == .infinity)
   }
 
-  /// The table of spec/motion.md §4.4: where each form pauses.
+  /// The table of MotionFacts §4.4: where each form pauses.
   @Test(
     arguments: [
       ([-1200, -1150, -1100, -900, -600, -300, -150, -60, -20], 7, 7),

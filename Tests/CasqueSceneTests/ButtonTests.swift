@@ -18,7 +18,7 @@ import Testing
       button, tint: .rgb(1, 0, 0), in: .small(os: os, traits: traits))
   }
 
-  /// **Source** spec/controls.md, UIButton.Configuration, the rows “pressed” and “selected”.
+  /// **Source** ControlFacts, UIButton.Configuration, the rows “pressed” and “selected”.
   @Test func statesHaveTheirColors() {
     #expect(Self.colors(.plain) { $0.isHighlighted = true }.foreground.alpha == 0.75)
     #expect(Self.colors(.system) { $0.isHighlighted = true }.foreground.alpha == 0.2)

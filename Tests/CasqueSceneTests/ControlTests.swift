@@ -31,7 +31,7 @@ import Testing
 
   /// Grounds and titles by style.
   ///
-  /// **Source** spec/controls.md, UIButton.Configuration.
+  /// **Source** ControlFacts, UIButton.Configuration.
   @Test(arguments: [
     ("18", Button.Style.system, true, nil, RGBA.tint),
     ("18", .plain, true, nil, .tint),
@@ -78,7 +78,7 @@ import Testing
 
   /// Thumbs of 28 at 1.5 or 51 − 1.5 − 28, of 37 at 2 or 63 − 2 − 37.
   ///
-  /// **Source** spec/controls.md, UISwitch.
+  /// **Source** ControlFacts, UISwitch.
   @Test(arguments: [
     ("18", false, LayoutDirection.leftToRight, 1.5), ("18", true, .leftToRight, 21.5),
     ("18", true, .rightToLeft, 1.5), ("26", false, .leftToRight, 2),
@@ -126,7 +126,7 @@ import Testing
 
   /// The button that clears text is there with text alone.
   ///
-  /// In a box of 19 that ends 5 before the trailing edge. **Source** spec/controls.md, UITextField.
+  /// In a box of 19 that ends 5 before the trailing edge. **Source** ControlFacts, UITextField.
   @Test(arguments: [
     (TextField.ClearButtonMode.never, "text", false), (.whileEditing, "text", false),
     (.unlessEditing, "text", true), (.always, "text", true), (.always, "", false),

@@ -35,7 +35,7 @@ import _CasqueTestSupport
 
   /// The time is centred at 72.25 on a display 393 wide, the levels are from 281.9 to 359.6.
   ///
-  /// All are centred at 32. **Source** spec/controls.md, status bar (FIGDI).
+  /// All are centred at 32. **Source** ControlFacts, status bar (FIGDI).
   @Test(arguments: [(LayoutDirection.leftToRight, 72.25, 281.9), (.rightToLeft, 320.75, 33.4)])
   func statusBarBesideTheIsland(direction: LayoutDirection, time: Double, levels: Double) {
     let commands = Self.list(Self.phone(direction: direction)).commands

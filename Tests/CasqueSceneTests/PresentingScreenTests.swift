@@ -6,7 +6,7 @@ import _CasqueTestSupport
 
 /// Sheets and popovers on their screen, and the keyboard.
 ///
-/// **Source** spec/controls.md, Sheets, Popover and Keyboard.
+/// **Source** ControlFacts, Sheets, Popover and Keyboard.
 @Suite struct PresentingScreenTests {
   private static func environment(
     _ release: String, width: Double = 393, height: Double = 852,

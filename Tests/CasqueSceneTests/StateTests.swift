@@ -5,7 +5,7 @@ import Testing
 
 /// Controls under a finger, with the cursor, and with Increase Contrast.
 ///
-/// **Source** spec/controls.md, UISwitch, UITextField, UITableView; colors.json.
+/// **Source** ControlFacts, UISwitch, UITextField, UITableView; colors.json.
 @Suite struct StateTests {
   private static func fills(
     _ content: ViewContent, _ frame: Rect, os: String = "18",

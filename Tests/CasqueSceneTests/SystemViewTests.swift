@@ -5,7 +5,7 @@ import Testing
 
 /// Drawing commands of controls, bars and materials, by construction.
 ///
-/// **Source** of the numbers: spec/controls.md.
+/// **Source** of the numbers: ControlFacts.
 @Suite struct SystemViewTests {
   static func commands(
     _ content: ViewContent, _ frame: Rect, os: String = "18",

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// **Source** spec/controls.md, symbols: image boxes at 17 points.
+  /// **Source** ControlFacts, symbols: image boxes at 17 points.
   @Test(arguments: [
     ("checkmark", 18.333, 16.333), ("xmark", 17.333, 15.333), ("plus", 18, 16),
     ("trash", 19, 20.667), ("square.and.arrow.up", 19, 22), ("arrow.clockwise", 17.333, 20),

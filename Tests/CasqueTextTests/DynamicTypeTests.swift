@@ -15,7 +15,7 @@ import Testing
       of: font, traits: TraitCollection(preferredContentSizeCategory: category))
   }
 
-  /// The table of spec/uikit-environment.md §5, some of its cells.
+  /// The table of EnvironmentFacts §5, some of its cells.
   @Test(arguments: [
     (TextStyle.body, ContentSizeCategory.large, 17.0, 22.0),
     (.body, .xSmall, 14, 19), (.body, .accessibility5, 53, 62),
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(metrics.descender - size * 494 / 2048) < 1e-9)
   }
 
-  /// spec/uikit-environment.md §5: 17 scaled with body is 15 at xSmall and 22 at xxxLarge.
+  /// EnvironmentFacts §5: 17 scaled with body is 15 at xSmall and 22 at xxxLarge.
   @Test(arguments: [
     (17.0, TextStyle.body, ContentSizeCategory.xSmall, 15.0), (17, .body, .xxxLarge, 22),
     (17, .body, .large, 17), (12.5, .body, .large, 12.5),
@@ -55,7 +55,7 @@ import Testing
     #expect(metrics(.system(13), .accessibility5).pointSize == 13)
   }
 
-  /// auto-layout.md rule 18.
+  /// layout rule 18.
   @Test func linesOfStylesAreTheirLeadingApart() {
     // Body: 17 × 2444 / 2048 = 20.287, twice 22 more.
     let style = engine.shape(.label("a\nb\nc", font: .preferred(.body), lines: 0))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func ideographsMakeLinesHigher() {
-    // interface-builder.md item 10: 1.22 em a line, 1.02 em an ideograph.
+    // SavedFrames item 10: 1.22 em a line, 1.02 em an ideograph.
     let shape = engine.shape(.label("\u{6F22}"))
     #expect(abs(shape.size.height - 17 * 1.22) < 1e-9)
     #expect(abs(shape.size.width - 17 * 1.019) < 1e-9)

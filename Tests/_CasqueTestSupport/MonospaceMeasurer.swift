@@ -75,10 +75,10 @@ public final class MonospaceMeasurer: TextMeasuring {
 
   /// The sizes of body from `xSmall` to `accessibility5`.
   ///
-  /// **Source** uikit-environment §5.
+  /// **Source** EnvironmentFacts §5.
   private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// **Source** uikit-environment §5, row large.
+  /// **Source** EnvironmentFacts §5, row large.
   private static func size(of style: TextStyle) -> Double {
     switch style {
     case .largeTitle: 34

@@ -2,7 +2,7 @@ import CasqueGeometry
 public import CasqueModel
 
 extension SystemSizes {
-  /// The numbers of controls.md for iOS 15 to 18, but for those that are given.
+  /// The numbers of ControlFacts for iOS 15 to 18, but for those that are given.
   public static func stated(
     slider: Double = 31, searchBar: Double = 56, segmentPadding: Double = 10
   ) -> SystemSizes {

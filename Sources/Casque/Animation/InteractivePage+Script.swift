@@ -24,7 +24,7 @@ extension InteractivePage {
   /// Movement is that of the timeline. In the absolute model the offset is the tilt times the travel,
   /// held to the bound, and a layer moves by it times its depth; in the step model every new offset
   /// moves all layers by its difference to the last one, or none along an axis on which the background
-  /// would leave an edge. A motion effect is added. **Source** spec/motion.md §1.2 and §1.6.
+  /// would leave an edge. A motion effect is added. **Source** MotionFacts §1.2 and §1.6.
   static let script = """
     const screen_ = document.getElementById('screen');
     const frame = document.getElementById('frame');

@@ -66,7 +66,7 @@ struct LayerMovement {
     return parallax.fidelity == .faithful ? steps(parallax, scene) : absolute(parallax, scene)
   }
 
-  /// **Source** spec/motion.md §1.2: a layer's divider divides x, and −y.
+  /// **Source** MotionFacts §1.2: a layer's divider divides x, and −y.
   private static func steps(_ parallax: Parallax, _ scene: ParallaxScene) -> Movement {
     // A factor of 0 has no movement that could be shown (P5, P6).
     func depth(_ divider: Double) -> Point {

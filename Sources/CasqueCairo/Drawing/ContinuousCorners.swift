@@ -6,7 +6,7 @@ import CasqueScene
 /// Each corner is a cubic from the edge, nearly a circle in the middle, and a cubic to the other
 /// edge, over 1.528665 radii of each edge. Where a side is too short for that, the corner turns
 /// into a quarter circle by degrees.
-/// **Source** spec/controls.md, continuous corner curve.
+/// **Source** ControlFacts, continuous corner curve.
 struct ContinuousCorners {
   let rect: Rect
   let radius: Double

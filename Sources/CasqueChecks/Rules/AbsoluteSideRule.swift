@@ -8,7 +8,7 @@ internal import CasqueModel
 /// Left and right never turn with the writing direction. A pair that is the mirror image of itself,
 /// such as both sides at the same distance, is right in every direction; so are views whose
 /// `semanticContentAttribute` says that they are not mirrored.
-/// **Source** uikit-environment §12; Apple's Auto Layout Guide, Anatomy of a Constraint: use leading
+/// **Source** EnvironmentFacts §12; Apple's Auto Layout Guide, Anatomy of a Constraint: use leading
 /// and trailing, not left and right, unless the place has nothing to do with reading.
 public struct AbsoluteSideRule: CheckRule {
   /// `constraint/absolute-side`.

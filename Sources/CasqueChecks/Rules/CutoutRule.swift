@@ -7,7 +7,7 @@ internal import CasqueModel
 ///
 /// Only what really meets them counts: a title at the same height beside the island is a matter of
 /// the safe area.
-/// **Source** uikit-environment §1 and the device catalogue, which has the outlines of cut-outs and
+/// **Source** EnvironmentFacts §1 and the device catalogue, which has the outlines of cut-outs and
 /// the radii of corners.
 public struct CutoutRule: CheckRule {
   /// `layout/under-cutout`.

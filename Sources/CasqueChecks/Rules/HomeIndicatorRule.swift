@@ -5,7 +5,7 @@ internal import CasqueModel
 
 /// Controls in the band of the home indicator, where the system takes a touch for a swipe.
 ///
-/// **Source** uikit-environment §4: 34 points upright, 21 (20 from iOS 26) in landscape and 20 (25)
+/// **Source** EnvironmentFacts §4: 34 points upright, 21 (20 from iOS 26) in landscape and 20 (25)
 /// on an iPad, which is the window's bottom safe area inset; without an indicator there is no band.
 public struct HomeIndicatorRule: CheckRule {
   /// `layout/home-indicator`.

@@ -5,7 +5,7 @@ internal import CasqueModel
 
 /// A launch screen whose pixels differ from the splash's first frame, so that the launch flickers.
 ///
-/// **Source** spec/motion.md §6: both must be equal to the pixel.
+/// **Source** MotionFacts §6: both must be equal to the pixel.
 public struct LaunchFrameRule: CheckRule {
   /// `motion/launch-frame`.
   public static let codes: [DiagnosticCode] = [.motionLaunchFrame]

@@ -6,7 +6,7 @@ internal import CasqueMotion
 
 /// A logo whose image has fewer pixels than the grown logo covers, so that its edge is blurred.
 ///
-/// A vector image has as many as are asked for. **Source** spec/motion.md §6, fault Y6.
+/// A vector image has as many as are asked for. **Source** MotionFacts §6, fault Y6.
 public struct LogoResolutionRule: CheckRule {
   /// `motion/logo-resolution`.
   public static let codes: [DiagnosticCode] = [.motionLogoResolution]

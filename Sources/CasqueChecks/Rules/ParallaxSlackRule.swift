@@ -7,7 +7,7 @@ internal import CasqueMotion
 /// The background of a parallax that is no larger than its container, so that its edges hold every
 /// layer still.
 ///
-/// **Source** spec/motion.md §1.5, fault P4.
+/// **Source** MotionFacts §1.5, fault P4.
 public struct ParallaxSlackRule: CheckRule {
   /// `motion/no-slack`.
   public static let codes: [DiagnosticCode] = [.motionNoSlack]

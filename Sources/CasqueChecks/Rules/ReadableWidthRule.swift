@@ -7,7 +7,7 @@ internal import CasqueModel
 ///
 /// A text of several lines may be as wide as the readable width of the system, or as the readable
 /// content guide of its superview where that is wider. Larger text may be wider in proportion.
-/// **Source** uikit-environment §2: 664 points up to iOS 18 and 920 from iOS 26, measured at the
+/// **Source** EnvironmentFacts §2: 664 points up to iOS 18 and 920 from iOS 26, measured at the
 /// default text size; the proportion is ours, since no table for other sizes is known.
 public struct ReadableWidthRule: CheckRule {
   /// `text/too-wide`.

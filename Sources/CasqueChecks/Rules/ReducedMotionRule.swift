@@ -4,7 +4,7 @@ internal import CasqueModel
 
 /// Movement that does not say what Reduce Motion puts in its place.
 ///
-/// **Source** spec/motion.md §2.
+/// **Source** MotionFacts §2.
 public struct ReducedMotionRule: CheckRule {
   /// `motion/no-reduced-form`.
   public static let codes: [DiagnosticCode] = [.motionNoReducedForm]

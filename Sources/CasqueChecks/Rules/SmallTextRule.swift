@@ -10,7 +10,7 @@ public struct SmallTextRule: CheckRule {
 
   /// The least size of text, in points.
   ///
-  /// **Source** uikit-environment §5: Human Interface Guidelines, Typography, minimum 11 on iOS.
+  /// **Source** EnvironmentFacts §5: Human Interface Guidelines, Typography, minimum 11 on iOS.
   public static let minimumSize = 11.0
 
   /// Creates the rule.

@@ -4,7 +4,7 @@ internal import CasqueModel
 
 /// A splash that makes its user wait though the app is ready.
 ///
-/// **Source** spec/motion.md §6, fault Y8.
+/// **Source** MotionFacts §6, fault Y8.
 public struct SplashHoldRule: CheckRule {
   /// `motion/splash-hold`.
   public static let codes: [DiagnosticCode] = [.motionSplashHold]

@@ -7,7 +7,7 @@ internal import CasqueMotion
 /// The opening of a splash as it ends: a logo that does not cover the screen, or that points beside
 /// the corner.
 ///
-/// **Source** spec/motion.md §6, faults Y1 and Y3.
+/// **Source** MotionFacts §6, faults Y1 and Y3.
 public struct SplashOpeningRule: CheckRule {
   /// `motion/splash-coverage` and `motion/splash-aim`.
   public static let codes: [DiagnosticCode] = [.motionSplashCoverage, .motionSplashAim]

@@ -12,7 +12,7 @@ public struct TouchTargetRule: CheckRule {
 
   /// The least width and height of a control, in points.
   ///
-  /// **Source** uikit-environment §6: 44 × 44 in the Human Interface Guidelines.
+  /// **Source** EnvironmentFacts §6: 44 × 44 in the Human Interface Guidelines.
   public static let minimumExtent = 44.0
 
   /// What rounding to pixels may take from an extent, in points.

@@ -6,7 +6,7 @@ internal import CasqueMotion
 
 /// A ground that fills the window at rest and leaves an edge of it at some tilt.
 ///
-/// **Source** spec/motion.md §8: backgrounds reach the edges for the whole parallax range.
+/// **Source** MotionFacts §8: backgrounds reach the edges for the whole parallax range.
 public struct UncoveredGroundRule: CheckRule {
   /// `motion/uncovered`.
   public static let codes: [DiagnosticCode] = [.motionUncovered]

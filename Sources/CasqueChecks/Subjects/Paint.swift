@@ -59,7 +59,7 @@ enum Paint: Sendable {
 
   /// What the kind of view itself is filled with.
   ///
-  /// **Source** spec/controls.md, UIButton.Configuration and UITextField.
+  /// **Source** ControlFacts, UIButton.Configuration and UITextField.
   private static func content(of visible: VisibleView, in environment: LayoutEnvironment) -> Paint?
   {
     let isDark = environment.traits.userInterfaceStyle == .dark

@@ -13,8 +13,8 @@ extension Cell {
   /// The height of the software keyboard over the bottom of the screen, in points: measured, or that
   /// of measured devices of the same kind.
   ///
-  /// **Source**: DP3 (iOS 26: high to medium) for the device or for its width; iOS 18 by controls.md,
-  /// Keyboard: 260 and 206 with a home button, else 336 in portrait, 346 from 414 points of width on
+  /// **Source**: DP3 (iOS 26: high to medium) for the device or for its width; iOS 18 by
+  /// ControlFacts, Keyboard: 260 and 206 with a home button, else 336 in portrait, 346 from 414 points of width on
   /// and 209 in landscape (medium to low); iPads of iOS 18 as those of iOS 26 (low).
   var softwareKeyboardHeight: Double {
     if let known = device.keyboardHeights[os]?.value[orientation] { return known }

@@ -4,7 +4,7 @@ import CasqueModel
 extension SystemSizes {
   /// The sizes of iOS 15 to 18.
   ///
-  /// **Source**, property by property (controls.md; what is not listed is of ``UnsureSizes``):
+  /// **Source**, property by property (ControlFacts; what is not listed is of ``UnsureSizes``):
   /// - slider 31 (IBE: high), its alignment rectangle 1 lower and 2 in at either side
   ///   (storyboards 71 of 72: high)
   /// - stepper 94×32 (IBE: high)

@@ -1,7 +1,7 @@
 /// Sizes of controls that rest on one weak source or on an inference (low confidence), in points.
 ///
 /// They are kept apart so that a reading on a device replaces them in one place.
-/// **Source**: controls.md, the rows named here.
+/// **Source**: ControlFacts, the rows named here.
 struct UnsureSizes {
   /// The room beside a segment's title: 10 between separator and title on 18 (medium, FLU), about
   /// 18.5 on 26 (the row's note; its rule is unknown).

@@ -20,7 +20,7 @@ extension SemanticLimit {
     SemanticLimit(
       "How large is a compact date picker?",
       "34 high, its fields as wide as their texts in the English of the US.", .low, .controls,
-      evidence: "controls.md"),
+      evidence: "ControlFacts"),
     SemanticLimit(
       "How large is a colour well?", "28 points, a disc in a grey ring.", .low, .controls,
       evidence: "general knowledge"),
@@ -64,7 +64,7 @@ extension SemanticLimit {
     SemanticLimit(
       "Which safe area has a xib's view that is not as large as the screen?",
       "The inset at the top and no other.", .low, .canvas,
-      evidence: "interface-builder.md: 6 for, 10"
+      evidence: "SavedFrames: 6 for, 10"
         + " against from Xcode 12 on"),
     SemanticLimit(
       "Which margins has a root above and below?", "Its safe area and what it states.", .low,
@@ -97,6 +97,6 @@ extension SemanticLimit {
     SemanticLimit(
       "Where do constraints to margins lead that follow the readable width?",
       "On devices to the readable content; the canvases that were measured are too narrow to tell.",
-      .unknown, .canvas, evidence: "interface-builder.md §3"),
+      .unknown, .canvas, evidence: "SavedFrames §3"),
   ]
 }

@@ -3,7 +3,7 @@ package import CasqueModel
 
 /// Visual format as it is written, before its names are looked up.
 ///
-/// **Source** uikit-environment §10.
+/// **Source** EnvironmentFacts §10.
 package struct VisualFormat {
   /// `relation object @priority` with its place.
   package struct Predicate {

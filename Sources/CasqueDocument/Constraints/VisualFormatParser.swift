@@ -10,7 +10,7 @@ import CasqueModel
 /// connection = "" | "-" | "-" simple "-" | "-(" predicate {"," predicate} ")-"
 /// predicate  = ["==" | "<=" | ">="] (number | name) ["@" (number | name)]
 /// ```
-/// **Source** uikit-environment §10.
+/// **Source** EnvironmentFacts §10.
 package struct VisualFormatParser {
   private let bytes: [UInt8]
   private var at = 2

@@ -4,7 +4,7 @@ public import CasqueModel
 
 /// Reads layered images of asset catalogs: the folders `.imagestack` and `.solidimagestack`.
 ///
-/// **Source** spec/motion.md §2; Apple, Asset Catalog Format Reference, “Image Stack Type”.
+/// **Source** MotionFacts §2; Apple, Asset Catalog Format Reference, “Image Stack Type”.
 public struct ImageStackReader {
   /// The two kinds of stack.
   enum Kind: String, CaseIterable {

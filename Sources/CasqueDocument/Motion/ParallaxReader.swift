@@ -151,7 +151,7 @@ struct ParallaxReader {
 
   /// A divisor; 0 and less have no meaning.
   ///
-  /// **Source** motion.md §1.5, P5 and P6.
+  /// **Source** MotionFacts §1.5, P5 and P6.
   private func positive(
     _ key: DocumentKey<Double>, _ checked: CheckedMapping, _ context: inout ReadingContext
   ) -> Double? {

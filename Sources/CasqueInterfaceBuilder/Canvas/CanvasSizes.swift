@@ -9,7 +9,7 @@ struct CanvasSizes {
 
   /// The length that the canvas gives an arranged view without a content size along its stack.
   ///
-  /// **Source** interface-builder.md §8b, rule 4 (25 views in 3 documents, none against).
+  /// **Source** SavedFrames §8b, rule 4 (25 views in 3 documents, none against).
   static let emptyLength = 50.0
 
   /// How strongly a view without a content size keeps the length that alone bounds it: less than

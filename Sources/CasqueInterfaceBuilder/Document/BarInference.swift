@@ -2,7 +2,7 @@
 ///
 /// A navigation controller's root has its bar, and so has what is shown from there; the same holds
 /// for a tab bar, unless a controller hides it when pushed.
-/// **Source** interface-builder.md §4.
+/// **Source** SavedFrames §4.
 struct BarInference: Sendable {
   /// The ids of controllers under a navigation bar.
   private(set) var underNavigationBar: Set<String> = []

@@ -46,7 +46,7 @@ struct CanvasDevice: Sendable {
 
   /// The status bar's height and the safe area's top on devices without a home button, in portrait.
   ///
-  /// **Source** interface-builder.md §4 and §8a.
+  /// **Source** SavedFrames §4 and §8a.
   private static let tops: [String: Double] = [
     "retina5_9": 44, "retina5_4": 50, "retina6_1": 48, "retina6_5": 44, "retina6_0": 47,
     "retina6_7": 47, "retina6_12": 59, "retina6_72": 59, "retina6_3": 62, "retina6_9": 62,

@@ -4,7 +4,7 @@ import CasqueGeometry
 ///
 /// Xcode 6 saved no frames of cells in documents with size classes.
 /// **Source** a storyboard of 6254, whose labels lie where a cell as wide as its table and as high as
-/// its `rowHeight` has them (3 views); interface-builder.md §5 for accessories and separators.
+/// its `rowHeight` has them (3 views); SavedFrames §5 for accessories and separators.
 enum CellFrames {
   /// The height of a row that none is stated of, in points.
   private static let rowHeight = 44.0

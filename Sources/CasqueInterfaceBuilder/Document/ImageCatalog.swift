@@ -48,7 +48,7 @@ struct ImageCatalog: Sendable {
   ///
   /// One that is wider than high is 1.22 of the text's size wide, another 0.97 of it high; small
   /// scale is 4/5 of that, large 9/7.
-  /// **Source** interface-builder.md §8b: no measures of symbols are known (low).
+  /// **Source** SavedFrames §8b: no measures of symbols are known (low).
   func size(of symbol: SymbolImage) -> Size {
     let factors: [SymbolImage.Scale: Double] = [.small: 0.8, .large: 9.0 / 7]
     let styled = symbol.textStyle.flatMap { FontReading.usualSizes[$0] }

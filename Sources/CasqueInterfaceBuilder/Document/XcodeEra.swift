@@ -18,7 +18,7 @@
 /// | 24–25 | 26 |
 ///
 /// 32700 stands for a beta and counts as the newest before 26.
-/// **Source** interface-builder.md.
+/// **Source** SavedFrames.
 struct XcodeEra: Sendable, Comparable {
   /// The number as the document states it, 0 without one.
   let tools: Int
@@ -64,7 +64,7 @@ struct XcodeEra: Sendable, Comparable {
 
   /// Whether it is Xcode 11, 12 or 13, whose canvas had no status bar on devices with a home button.
   ///
-  /// **Source** interface-builder.md §8b, rule 2 (34 views in 15 documents, none against), and three
+  /// **Source** SavedFrames §8b, rule 2 (34 views in 15 documents, none against), and three
   /// documents of 17156, 19162 and 19455; from 21701 on all have one.
   var hidesStatusBar: Bool { self >= .xcode11 && self < .xcode14 }
 
@@ -75,12 +75,12 @@ struct XcodeEra: Sendable, Comparable {
 
   /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 to 11.
   ///
-  /// **Source** interface-builder.md §5, reference counts; a xib of Xcode 11 whose picker is lower
+  /// **Source** SavedFrames §5, reference counts; a xib of Xcode 11 whose picker is lower
   /// than the 200 that it asks for, as one that resists at 216 would not be.
   var hasLowDatePickers: Bool { (13_000..<17_000).contains(tools) }
 
   /// Whether cells of a xib had margins of 15.
   ///
-  /// **Source** interface-builder.md §8b, rule 7 (35 : 11).
+  /// **Source** SavedFrames §8b, rule 7 (35 : 11).
   var hasNarrowCellMargins: Bool { (14_800..<17_000).contains(tools) }
 }

@@ -6,7 +6,7 @@ extension XcodeEra {
   /// The sizes of controls on the canvas of a version.
   ///
   /// They are those of the system of its time: of iOS 18 but for what differed before and after.
-  /// **Source** interface-builder.md §1, §5, §8b.
+  /// **Source** SavedFrames §1, §5, §8b.
   var profile: OSProfile {
     let release: OSRelease = is26 ? .ios26 : .ios18
     let context = ProfileContext(

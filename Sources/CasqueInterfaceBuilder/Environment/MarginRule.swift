@@ -3,7 +3,7 @@ import CasqueModel
 
 /// The margins that views have on the canvas before safe areas and superviews are added.
 ///
-/// **Source** interface-builder.md §3, §8a, §8b.
+/// **Source** SavedFrames §3, §8a, §8b.
 struct MarginRule {
   let document: InterfaceDocument
 
@@ -48,7 +48,7 @@ struct MarginRule {
 
   /// The margins of a cell's content in an app: those of the current system; nil for other views.
   ///
-  /// **Source** interface-builder.md §3, the newest version's.
+  /// **Source** SavedFrames §3, the newest version's.
   func cellMargins(of view: InterfaceView) -> DirectionalInsets? {
     guard case .contentView = view.role, let superview = view.superview,
       document.views[superview].kind == "tableViewCell"

@@ -2,7 +2,7 @@ import CasqueGeometry
 
 /// The safe area of a root view on the canvas, by device, version and bars.
 ///
-/// **Source** interface-builder.md §4, §8a, §8b.
+/// **Source** SavedFrames §4, §8a, §8b.
 struct SafeAreaRule {
   let document: InterfaceDocument
   let view: InterfaceView

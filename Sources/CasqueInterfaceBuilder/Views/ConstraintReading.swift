@@ -13,7 +13,7 @@ struct ConstraintReading {
   /// Whether margins that follow the readable width do so.
   ///
   /// When an app is built, constraints to such margins become constraints to the readable content
-  /// guide; the canvases that were measured are too narrow to tell (interface-builder.md §3).
+  /// guide; the canvases that were measured are too narrow to tell (SavedFrames §3).
   var followsReadableWidth = false
 
   /// The attributes by their names in documents, where these differ from the model's.
@@ -89,7 +89,7 @@ struct ConstraintReading {
   /// What a standard space comes out as.
   ///
   /// To a top or bottom guide it is 8, to the safe area nothing; elsewhere it is what was saved.
-  /// **Source** interface-builder.md §2 (44 of 44), §8a (55 of 55).
+  /// **Source** SavedFrames §2 (44 of 44), §8a (55 of 55).
   private func symbolic(_ constraint: LayoutConstraint) -> Double {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard case .guide(let kind, _) = item else { continue }

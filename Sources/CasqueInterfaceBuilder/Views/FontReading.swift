@@ -17,7 +17,7 @@ struct FontReading {
 
   /// The sizes of the text styles at the usual text size, in points.
   ///
-  /// **Source** uikit-environment §5.
+  /// **Source** EnvironmentFacts §5.
   static let usualSizes: [TextStyle: Double] = [
     .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
     .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
@@ -47,7 +47,7 @@ struct FontReading {
 
   /// A text style; on the first canvases that had them they were a point smaller.
   ///
-  /// **Source** interface-builder.md §8b, rule 3 (one document).
+  /// **Source** SavedFrames §8b, rule 3 (one document).
   private func font(style: TextStyle) -> Font {
     guard era < .xcode7_1 else { return .preferred(style) }
     let sizes: [TextStyle: Double] = [

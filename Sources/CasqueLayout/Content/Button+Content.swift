@@ -5,7 +5,7 @@ import CasqueSymbols
 extension Button {
   /// The font of the title.
   ///
-  /// **Source** controls.md: 15 points without a configuration; with one subheadline (15 points)
+  /// **Source** ControlFacts: 15 points without a configuration; with one subheadline (15 points)
   /// in small sizes and body (17 points) in others.
   package var titleFont: Font {
     if let font { return font }
@@ -16,7 +16,7 @@ extension Button {
 
   /// How a title that is too long is cut.
   ///
-  /// **Source** controls.md: in the middle without a configuration.
+  /// **Source** ControlFacts: in the middle without a configuration.
   var titleLineBreakMode: LineBreakMode {
     style == .system ? .byTruncatingMiddle : .byTruncatingTail
   }
@@ -30,7 +30,7 @@ extension ContentMeasurer {
   ///   width, but for an image alone in a button that the app draws.
   /// - With one: the line rounded up to the pixel, and the content insets.
   ///
-  /// **Source** controls.md, UIButton.
+  /// **Source** ControlFacts, UIButton.
   func measure(_ button: Button) -> MeasuredContent {
     guard button.style == .system else { return measureConfigured(button) }
     let image = imageSize(of: button)

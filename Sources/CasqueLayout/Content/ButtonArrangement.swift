@@ -36,7 +36,7 @@ struct ButtonParts {
 
   /// The extents of title and subtitle, each line rounded up to the pixel.
   ///
-  /// **Source** controls.md: 51 = 7 + 20.333 + 1 + 15.667 + 7.
+  /// **Source** ControlFacts: 51 = 7 + 20.333 + 1 + 15.667 + 7.
   var texts: Size {
     var size = Size.zero
     for text in [title, subtitle] {
@@ -53,7 +53,7 @@ struct ButtonParts {
 
   /// The extents of texts and image together.
   ///
-  /// **Source** controls.md: beside each other widths add, above each other heights, and the
+  /// **Source** ControlFacts: beside each other widths add, above each other heights, and the
   /// padding once.
   var block: Size {
     let texts = hasText || image != nil ? texts : Size(width: 0, height: lineHeight)
@@ -164,7 +164,7 @@ struct ButtonParts {
 extension ContentMeasurer {
   /// The font of a button's subtitle.
   ///
-  /// **Source** controls.md, UIButton.Configuration: 13 points regular.
+  /// **Source** ControlFacts, UIButton.Configuration: 13 points regular.
   private static let subtitleFont = Font.preferred(.footnote)
 
   /// Measures the parts of a button with a configuration, titles cut where `width` ends.
@@ -192,7 +192,7 @@ extension ContentMeasurer {
       lineHeight: metrics.lineHeight, insets: insets, grid: grid)
   }
 
-  /// **Source** controls.md, UIButton.Configuration, content insets.
+  /// **Source** ControlFacts, UIButton.Configuration, content insets.
   private func contentInsets(of size: ButtonConfiguration.Size) -> DirectionalInsets {
     switch size {
     case .mini, .small: DirectionalInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -217,7 +217,7 @@ extension ContentMeasurer {
 
   /// A symbol goes with the title's font; in a large button at large scale.
   ///
-  /// **Source** controls.md, UIButton.Configuration, symbol image configuration (low).
+  /// **Source** ControlFacts, UIButton.Configuration, symbol image configuration (low).
   package func symbolPlace(in button: Button) -> SymbolPlace {
     guard button.style != .system else { return .plain }
     let font = engine.metrics(of: button.titleFont, traits: environment.traits)

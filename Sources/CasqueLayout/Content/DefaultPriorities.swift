@@ -11,7 +11,7 @@ package import CasqueModel
 /// | progress view | 250 / 750 | 750 / 750 |
 /// | every other control, bars, materials | 250 / 250 | 750 / 750 |
 ///
-/// **Source** uikit-environment §8. For labels one source reads 251 vertically on iOS 26.
+/// **Source** EnvironmentFacts §8. For labels one source reads 251 vertically on iOS 26.
 extension ViewContent {
   /// How strongly views of the kind resist growing beyond their content.
   package var defaultHugging: AxisPair<LayoutPriority> {

@@ -5,7 +5,7 @@ import CasqueSymbols
 extension ContentMeasurer {
   /// An image view asks for its image's size less the image's alignment insets, or for nothing.
   ///
-  /// **Source** uikit-environment §7 and §12.
+  /// **Source** EnvironmentFacts §7 and §12.
   func measure(_ imageView: ImageView) -> MeasuredContent {
     let factor = imageFactor(imageView.adjustsImageSizeForAccessibilityContentSizeCategory)
     if let name = imageView.image, let symbol = symbol(name, in: .plain) {

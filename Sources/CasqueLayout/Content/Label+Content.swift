@@ -6,7 +6,7 @@ extension ContentMeasurer {
   ///
   /// An explicit `preferredMaxLayoutWidth` is the width to wrap at; otherwise it is the layout's.
   /// Blanks at which lines are broken count as far as there is room for them.
-  /// **Source** auto-layout.md rule 4, uikit-environment §5; two Interface Builder documents whose
+  /// **Source** layout rule 4, EnvironmentFacts §5; two Interface Builder documents whose
   /// wrapped labels are as wide as they may be where the longest line lacks less than a blank.
   func measure(_ label: Label, width: Double?) -> MeasuredContent {
     guard !label.shownText.isEmpty else {
@@ -131,7 +131,7 @@ extension ContentMeasurer {
 extension Label {
   /// How lines stand: as the text of parts states it, and else as the label does.
   ///
-  /// **Source** interface-builder §8b, rule 10: both multiply or floor the line.
+  /// **Source** SavedFrames §8b, rule 10: both multiply or floor the line.
   fileprivate var paragraphStyle: ParagraphStyle {
     var style = attributedText?.paragraphStyle ?? ParagraphStyle()
     if style.lineHeightMultiple == 0, lineHeightMultiple != 1 {

@@ -91,7 +91,7 @@ struct MeasuredContent {
   /// The distances of the baselines from top and bottom of an alignment rectangle of `height`.
   ///
   /// Text lies in the middle or begins at the top; a view without text has both at the bottom.
-  /// **Source** auto-layout.md rule 15.
+  /// **Source** layout rule 15.
   func baselines(inHeight height: Double) -> (first: Double, last: Double) {
     if let baselinesFromTop { return (baselinesFromTop.first, height - baselinesFromTop.last) }
     guard let block else { return (height, 0) }

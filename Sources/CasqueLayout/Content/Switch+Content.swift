@@ -4,7 +4,7 @@ import CasqueModel
 extension ContentMeasurer {
   /// A switch asks for the system's size less its alignment insets, whatever it shows.
   ///
-  /// **Source** uikit-environment §7: frame 51 × 31 with content 49 × 31; 63 × 28 on iOS 26.
+  /// **Source** EnvironmentFacts §7: frame 51 × 31 with content 49 × 31; 63 × 28 on iOS 26.
   func measureSwitch() -> MeasuredContent {
     let insets = controls.switchAlignmentInsets
     return MeasuredContent(

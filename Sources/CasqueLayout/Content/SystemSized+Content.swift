@@ -13,7 +13,7 @@ extension ContentMeasurer {
   /// | segmented control, page control, compact date picker | of its parts | the system's |
   /// | visual effect view | none | none |
   ///
-  /// **Source** uikit-environment §7; controls.md.
+  /// **Source** EnvironmentFacts §7; ControlFacts.
   func measureSystemSized(_ content: ViewContent) -> MeasuredContent {
     switch content {
     case .slider: slider()
@@ -98,6 +98,6 @@ extension ContentMeasurer {
 extension SegmentedControl {
   /// The widest font of a title, that of the selected segment on iOS 18.
   ///
-  /// **Source** controls.md: 13 points semibold (Flutter's inspection of 17.5: medium).
+  /// **Source** ControlFacts: 13 points semibold (Flutter's inspection of 17.5: medium).
   static let widestFont = Font.system(13, weight: .semibold)
 }

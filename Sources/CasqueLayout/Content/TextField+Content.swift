@@ -10,12 +10,12 @@ extension TextField {
 
   /// How far the text lies inside the frame at either side, in points.
   ///
-  /// **Source** controls.md, UITextField: text inset 7.
+  /// **Source** ControlFacts, UITextField: text inset 7.
   var textInset: Double { borderStyle == .none ? 0 : 7 }
 
   /// What a rounded field without text and placeholder asks for in place of a text's width.
   ///
-  /// **Source** controls.md, UITextField: 33 with the padding of 28 (OUIKC: medium).
+  /// **Source** ControlFacts, UITextField: 33 with the padding of 28 (OUIKC: medium).
   static let emptyTextWidth = 5.0
 }
 
@@ -28,7 +28,7 @@ extension ContentMeasurer {
   /// | line, bezel | text + 14 | the line in whole points + 6 |
   /// | none | text | the line in whole points + the system's padding, none for secure entry |
   ///
-  /// **Source** controls.md, UITextField; the heights of plain, line and bezel fields are fitted
+  /// **Source** ControlFacts, UITextField; the heights of plain, line and bezel fields are fitted
   /// to Interface Builder's frames (22 at 17 points without border).
   func measure(_ textField: TextField) -> MeasuredContent {
     let metrics = engine.metrics(of: textField.font, traits: environment.traits)

@@ -4,7 +4,7 @@ import CasqueModel
 extension TextView {
   /// How far text lies inside the frame: the container's inset of 8 and the line padding of 5.
   ///
-  /// **Source** controls.md, UITextView (medium).
+  /// **Source** ControlFacts, UITextView (medium).
   static let textInsets = Insets(top: 8, left: 5, bottom: 8, right: 5)
 }
 
@@ -12,7 +12,7 @@ extension ContentMeasurer {
   /// A text view that scrolls asks for nothing; another for its lines and their insets.
   ///
   /// The first baseline lies the ascender, in whole points, below the inset.
-  /// **Source** uikit-environment §7: no size with scrolling on; controls.md, UITextView (medium).
+  /// **Source** EnvironmentFacts §7: no size with scrolling on; ControlFacts, UITextView (medium).
   func measure(_ textView: TextView, width: Double?) -> MeasuredContent {
     let insets = TextView.textInsets
     let sides = insets.left + insets.right

@@ -4,7 +4,7 @@ import CasqueSolver
 extension LayoutPriority {
   /// The solver's strength of a constraint at this priority; fractions are levels of their own.
   ///
-  /// **Source** auto-layout.md rule 10.
+  /// **Source** layout rule 10.
   var strength: Strength {
     isRequired ? .required : Strength(level: Double(rawValue))
   }
@@ -12,7 +12,7 @@ extension LayoutPriority {
   /// The solver's strength of a content size at this priority: 1000 is just below required.
   ///
   /// The level lies above 999.99994, the greatest Float below 1000.
-  /// **Source** auto-layout.md rule 17.
+  /// **Source** layout rule 17.
   var contentStrength: Strength {
     isRequired ? Strength(level: 999.99999) : strength
   }

@@ -49,7 +49,7 @@ extension Lowering {
 
   /// The direction of the items; if they differ, the holder's.
   ///
-  /// **Source** auto-layout.md rule 6 (the mixed case is marked unknown there).
+  /// **Source** layout rule 6 (the mixed case is marked unknown there).
   private func isMirrored(
     _ first: LoweredItem, _ second: LoweredItem?, heldBy holder: Int
   ) -> Bool {
@@ -69,7 +69,7 @@ extension Lowering {
 
   /// Positions are measured from the origin of the holder's frame, or of what it scrolls.
   ///
-  /// **Source** auto-layout.md rule 5.
+  /// **Source** layout rule 5.
   private mutating func addOrigin(
     of holder: Int, _ axis: Axis, times factor: Double, to row: inout LoweredRow
   ) {

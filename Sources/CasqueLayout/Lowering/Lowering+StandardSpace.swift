@@ -4,7 +4,7 @@ import CasqueModel
 extension Lowering {
   /// The space between siblings in visual format, in points.
   ///
-  /// **Source** auto-layout.md rule 7.
+  /// **Source** layout rule 7.
   static let siblingSpace: Double = 8
 
   /// The constant of a constraint whose space visual format leaves to the system, with its sign.

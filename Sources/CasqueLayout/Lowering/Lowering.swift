@@ -53,7 +53,7 @@ struct Lowering {
 
   /// No size is negative; the root's is the window's where that is required.
   ///
-  /// **Source** auto-layout.md rule 1.
+  /// **Source** layout rule 1.
   mutating func addNonNegativeSizes() {
     for item in 0..<tree.itemCount {
       for axis in Axis.allCases where item != 0 || !window[axis].isRequired {
@@ -68,7 +68,7 @@ struct Lowering {
 
   /// Two inequalities to a content size: at least at the compression priority, at most at hugging.
   ///
-  /// **Source** auto-layout.md rule 2.
+  /// **Source** layout rule 2.
   mutating func addContentSizes() {
     for item in tree.views.indices where !isAutoresized(item) {
       let view = tree.views[item].view

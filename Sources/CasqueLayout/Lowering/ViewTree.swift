@@ -146,7 +146,7 @@ struct ViewTree {
 extension SemanticContentAttribute {
   /// Whether leading is at the right under a direction of the language.
   ///
-  /// **Source** uikit-environment §12; subviews do not inherit it.
+  /// **Source** EnvironmentFacts §12; subviews do not inherit it.
   func isMirrored(in direction: LayoutDirection) -> Bool {
     switch self {
     case .unspecified: direction == .rightToLeft

@@ -6,7 +6,7 @@ extension LayoutEnvironment {
   ///
   /// While the keyboard is hidden it is the bottom safe area; else what the keyboard covers of the
   /// view, at least that safe area and at most the whole view.
-  /// **Source** uikit-environment §1; UIKeyboardLayoutGuide keeps to the bottom safe area.
+  /// **Source** EnvironmentFacts §1; UIKeyboardLayoutGuide keeps to the bottom safe area.
   func keyboardGuideHeight(in frame: Rect, _ insets: ViewInsets) -> Double {
     guard keyboardHeight > 0 else { return insets.safeArea.bottom }
     let covered = frame.maxY - (size.height - keyboardHeight)

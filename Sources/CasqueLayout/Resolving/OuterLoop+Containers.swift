@@ -6,7 +6,7 @@ extension OuterLoop {
   /// The distances of the baselines from top and bottom of a view's alignment rectangle.
   ///
   /// A stack view has those of its views, where they lie.
-  /// **Source** uikit-environment §12: containers forward.
+  /// **Source** EnvironmentFacts §12: containers forward.
   func baselines(of view: Int) -> (first: Double, last: Double) {
     guard let views = lowered.arrangedViews[view], let own = views.baselineView
     else {
@@ -35,7 +35,7 @@ extension OuterLoop {
   /// content size / (Σ content sizes + spaces).
   ///
   /// If no view has a content size, all count as one point long.
-  /// **Source** uikit-environment §9.
+  /// **Source** EnvironmentFacts §9.
   func share(of view: Int, in stack: Int) -> Double {
     guard let views = lowered.arrangedViews[stack] else { return 0 }
     let sizes = views.listed.map { naturalSize(of: $0, views.axis) }
@@ -58,7 +58,7 @@ extension OuterLoop {
   /// The distance from the edge of a scroll view to its content: its content inset, and the safe
   /// area as its behaviour says.
   ///
-  /// **Source** auto-layout.md rule 12, UIScrollView.ContentInsetAdjustmentBehavior.
+  /// **Source** layout rule 12, UIScrollView.ContentInsetAdjustmentBehavior.
   func contentInset(of view: Int, _ axis: Axis, _ side: Side) -> Double {
     guard let content = lowered.tree.views[view].view.content.scrolling else { return 0 }
     let own = content.contentInset.value(axis, side)

@@ -8,11 +8,11 @@ import CasqueModel
 /// 3. Measure wrapping text at its solved width; go on with 2. Text is measured again after that
 ///    only where an inset changed, as UIKit measures twice and no more.
 ///
-/// **Source** auto-layout.md rules 3 and 4.
+/// **Source** layout rules 3 and 4.
 struct OuterLoop {
   /// How often a system is solved before it counts as unstable.
   ///
-  /// **Source** auto-layout.md rule 3.
+  /// **Source** layout rule 3.
   static let roundLimit = 8
 
   let lowered: LoweredLayout

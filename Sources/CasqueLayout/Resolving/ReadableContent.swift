@@ -6,7 +6,7 @@ extension ReadableWidthRule {
   ///
   /// It is the margins guide, narrowed to the rule's width in the middle of it where the rule asks
   /// for that. Only the default text size is known; other sizes use the same width.
-  /// **Source** uikit-environment §2.
+  /// **Source** EnvironmentFacts §2.
   func insets(inWidth width: Double, _ insets: ViewInsets) -> (left: Double, right: Double) {
     let margins = insets.margins
     let room = width - margins.left - margins.right

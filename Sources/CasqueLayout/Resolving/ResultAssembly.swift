@@ -46,7 +46,7 @@ struct ResultAssembly {
 
   /// The edges of the alignment rectangle go to the pixel grid of the window; the frame follows.
   ///
-  /// **Source** auto-layout.md rule 8.
+  /// **Source** layout rule 8.
   private func roundedFrame(_ item: Int) -> Rect {
     let rect = grid.round(loop.rects[item])
     return item == 0 ? rect : rect.outset(by: loop.contents[item].alignmentInsets)

@@ -10,13 +10,13 @@ struct ViewInsets: Equatable {
 
   /// The margins of a view that is no root, in points on every edge.
   ///
-  /// **Source** uikit-environment §1.
+  /// **Source** EnvironmentFacts §1.
   static let defaultMargins = DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// The insets of all views, from their frames in the window's coordinates.
   ///
   /// Nothing inside a scroll view has a safe area: its content inset keeps content out of it.
-  /// **Source** interface-builder §4.
+  /// **Source** SavedFrames §4.
   ///
   /// What a controller surrounds with bars has its safe area between them.
   ///
@@ -67,7 +67,7 @@ struct ViewInsets: Equatable {
   /// The root view of a view controller has at least the system's minimum margins inside its safe
   /// area, which is the window's for that of a layout.
   ///
-  /// **Source** uikit-environment §1.
+  /// **Source** EnvironmentFacts §1.
   private static func root(
     _ rule: InsetRule, safeArea: Insets, _ minimum: DirectionalInsets
   ) -> ViewInsets {
@@ -84,7 +84,7 @@ struct ViewInsets: Equatable {
   ///
   /// near = clamp(outer − distance, 0, outer): not an intersection of rectangles, so that a view
   /// wholly inside the band at the bottom has all of the bottom inset.
-  /// **Source** uikit-environment §1 (nine probes).
+  /// **Source** EnvironmentFacts §1 (nine probes).
   static func propagate(_ outer: Insets, from superview: Rect, to frame: Rect) -> Insets {
     func clamp(_ inset: Double, _ distance: Double) -> Double {
       min(max(inset - distance, 0), max(inset, 0))
@@ -102,7 +102,7 @@ extension Insets {
   ///
   /// max(own, outer − distance) at each edge, a view that reaches beyond its superview counting as
   /// one that touches it; both margins include their safe area.
-  /// **Source** uikit-environment §1, `preservesSuperviewLayoutMargins`; a storyboard's view that
+  /// **Source** EnvironmentFacts §1, `preservesSuperviewLayoutMargins`; a storyboard's view that
   /// hangs 30 below its superview has that one's margin of 20 and not 50.
   fileprivate func keeping(_ outer: Insets, of superview: Rect, in frame: Rect) -> Insets {
     Insets(

@@ -12,7 +12,7 @@ import CasqueModel
 ///    window, sizes ≥ 0 or the place of an untied view.
 ///
 /// Document order is that of the holders in preorder and of each holder's list. Which one UIKit
-/// breaks is not documented; **Source** auto-layout.md rule 9.
+/// breaks is not documented; **Source** layout rule 9.
 struct ConflictVictim {
   private let lowered: LoweredLayout
 

@@ -44,11 +44,11 @@ public struct LayoutConstraint: Sendable, Hashable {
   public enum StandardSpacing: Sendable, Hashable {
     /// Between siblings.
     ///
-    /// **Source** auto-layout.md rule 7: 8 points.
+    /// **Source** layout rule 7: 8 points.
     case sibling
     /// To the superview's edge: that view's layout margin.
     ///
-    /// **Source** auto-layout.md rule 7.
+    /// **Source** layout rule 7.
     case superview
   }
 

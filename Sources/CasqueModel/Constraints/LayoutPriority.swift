@@ -10,19 +10,19 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, Codable {
 
   /// Must hold.
   ///
-  /// **Source** uikit-environment §8.
+  /// **Source** EnvironmentFacts §8.
   public static let required = LayoutPriority(1000)
   /// The compression resistance of most views.
   ///
-  /// **Source** uikit-environment §8.
+  /// **Source** EnvironmentFacts §8.
   public static let defaultHigh = LayoutPriority(750)
   /// The content hugging of most views.
   ///
-  /// **Source** uikit-environment §8.
+  /// **Source** EnvironmentFacts §8.
   public static let defaultLow = LayoutPriority(250)
   /// The pull of `systemLayoutSizeFitting`.
   ///
-  /// **Source** uikit-environment §8.
+  /// **Source** EnvironmentFacts §8.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   /// Whether the constraint must hold.

@@ -15,7 +15,7 @@ public struct AlertMetrics: Sendable, Hashable, Codable {
 
     /// Creates sizes, in points; those of iOS 18 unless given.
     ///
-    /// **Source** controls.md, Action sheet (high; the room around texts medium).
+    /// **Source** ControlFacts, Action sheet (high; the room around texts medium).
     public init(
       inset: Double = 8, spacing: Double = 8, actionHeight: Double = 57,
       headerInsets: DirectionalInsets = DirectionalInsets(
@@ -45,7 +45,7 @@ public struct AlertMetrics: Sendable, Hashable, Codable {
 
     /// Creates sizes, in points; those of iOS 18 unless given.
     ///
-    /// **Source** controls.md, Alert, text field (low).
+    /// **Source** ControlFacts, Alert, text field (low).
     public init(
       height: Double = 28, inset: Double = 16, textInset: Double = 6, top: Double = 14,
       spacing: Double = 0, bottom: Double = 16
@@ -86,8 +86,8 @@ public struct AlertMetrics: Sendable, Hashable, Codable {
 
   /// Creates metrics, in points; those of iOS 18 unless given.
   ///
-  /// **Source** controls.md, Alert (width, radius, height of buttons: high; paddings: medium; the width
-  /// of the popover: general knowledge, low).
+  /// **Source** ControlFacts, Alert (width, radius, height of buttons: high; paddings: medium; the
+  /// width of the popover: general knowledge, low).
   public init(
     width: Double = 270, accessibilityWidth: Double = 310, cornerRadius: Double = 14,
     headerInsets: DirectionalInsets = DirectionalInsets(

@@ -51,7 +51,7 @@ public struct ListMetrics: Sendable, Hashable, Codable {
 
   /// Creates metrics, in points; what is not given is as on iOS 18.
   ///
-  /// **Source** controls.md, UITableView (general knowledge where nothing was read: low).
+  /// **Source** ControlFacts, UITableView (general knowledge where nothing was read: low).
   public init(
     rowHeight: Double = 44, textPadding: Padding = Padding(11, 11),
     plainSubtitlePadding: Padding = Padding(8.5, 8.5),

@@ -8,13 +8,13 @@ import CasqueGeometry
 /// | compact width | to the bottom, from the top gap | H / 2, or the height | as page sheet | page sheet |
 /// | regular both | to the bottom or in the middle | as large | in the middle | its own size |
 ///
-/// **Source** controls.md (Sheets, Popover), uikit-environment §3.
+/// **Source** ControlFacts (Sheets, Popover), EnvironmentFacts §3.
 struct PresentedWindow {
   private let presentation: LayoutPresentation
   private let screen: LayoutEnvironment
   /// A window of this width or more is of regular width.
   ///
-  /// **Source** uikit-environment §3: between 647 and 678.
+  /// **Source** EnvironmentFacts §3: between 647 and 678.
   private static let regularWidth = 660.0
 
   init(_ presentation: LayoutPresentation, on screen: LayoutEnvironment) {

@@ -25,7 +25,7 @@ public struct SheetMetrics: Sendable, Hashable, Codable {
 
   /// Creates metrics, in points; what is not given is as on iOS 18.
   ///
-  /// **Source** controls.md, Sheets and Popover; uikit-environment §3 (sizes of popovers and the
+  /// **Source** ControlFacts, Sheets and Popover; EnvironmentFacts §3 (sizes of popovers and the
   /// top of sheets on iOS 18: low).
   public init(
     topGap: Double = 10, leastTop: Double = 0,

@@ -29,7 +29,7 @@ public struct Animation: Sendable, Hashable {
 
   /// What Reduce Motion puts in its place.
   ///
-  /// **Source** spec/motion.md §2.
+  /// **Source** MotionFacts §2.
   public enum ReducedForm: String, Sendable, Hashable, Codable, CaseIterable {
     /// The end is there at once, over a cross-fade of 0.25 s.
     case crossFade

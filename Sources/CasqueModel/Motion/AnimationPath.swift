@@ -1,6 +1,6 @@
 /// The way of a view's centre, in points from where it lies at rest.
 ///
-/// **Source** spec/motion.md §7.
+/// **Source** MotionFacts §7.
 public struct AnimationPath: Sendable, Hashable {
   /// The points.
   public var points: [PathPoint]

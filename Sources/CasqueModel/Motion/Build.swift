@@ -1,6 +1,6 @@
 /// One row of a slide's build order: when an animation of an object starts and how long it lasts.
 ///
-/// **Source** spec/motion.md §7.
+/// **Source** MotionFacts §7.
 public struct Build: Sendable, Hashable {
   /// What starts a build.
   public enum Start: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 /// How values between keyframes are found, as CAAnimationCalculationMode.
 ///
-/// **Source** spec/motion.md §5.
+/// **Source** MotionFacts §5.
 public enum CalculationMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// Straight lines between values.
   case linear

@@ -3,7 +3,7 @@ public import CasqueGeometry
 
 /// A layered image of an asset catalog: an `.imagestack` of tvOS or a `.solidimagestack` of visionOS.
 ///
-/// **Source** spec/motion.md §2; Apple, Asset Catalog Format Reference, “Image Stack Type” and “Image
+/// **Source** MotionFacts §2; Apple, Asset Catalog Format Reference, “Image Stack Type” and “Image
 /// Stack Layer Type”: sizes and places are in pixels of the canvas, from its upper left.
 public struct ImageStack: Sendable, Hashable {
   /// One image of the stack.

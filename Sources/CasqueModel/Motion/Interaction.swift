@@ -2,7 +2,7 @@ public import CasqueGeometry
 
 /// What fingers do to a view: one of the eight fluid interfaces.
 ///
-/// **Source** spec/motion.md §4, after nathangitter/fluid-interfaces.
+/// **Source** MotionFacts §4, after nathangitter/fluid-interfaces.
 public struct Interaction: Sendable, Hashable {
   /// Which interface it is.
   public enum Kind: Sendable, Hashable {

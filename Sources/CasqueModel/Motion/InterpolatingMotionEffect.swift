@@ -2,7 +2,7 @@ public import CasqueGeometry
 
 /// A property that follows the tilt along one axis, as UIInterpolatingMotionEffect.
 ///
-/// **Source** spec/motion.md §2.
+/// **Source** MotionFacts §2.
 public struct InterpolatingMotionEffect: Sendable, Hashable, Codable {
   /// The property, such as `center.x` or `layer.shadowOffset.width`.
   public var keyPath: String

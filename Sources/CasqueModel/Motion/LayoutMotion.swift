@@ -60,7 +60,7 @@ public enum MotionFidelity: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// A container whose layers follow a content offset by depth.
 ///
-/// **Source** spec/motion.md §1.
+/// **Source** MotionFacts §1.
 public struct Parallax: Sendable, Hashable {
   /// The id of the container view.
   public var container: String
@@ -105,7 +105,7 @@ public struct Parallax: Sendable, Hashable {
 
 /// A launch that opens through a growing logo.
 ///
-/// **Source** spec/motion.md §6.
+/// **Source** MotionFacts §6.
 public struct Splash: Sendable, Hashable {
   /// The root view of the foreground splash window.
   public var foreground: View

@@ -3,7 +3,7 @@ public import CasqueGeometry
 /// How far a view moves with the device's tilt, as in UIInterpolatingMotionEffect on its centre.
 ///
 /// At tilt −1 an axis moves by its minimum, at +1 by its maximum, linearly between and no further.
-/// **Source** spec/motion.md §2.
+/// **Source** MotionFacts §2.
 public struct MotionEffect: Sendable, Hashable {
   /// The movement of one axis, in points.
   public struct Amount: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// A build of a slide: how an object comes in, acts or goes out, and what starts it.
 ///
-/// **Source** spec/motion.md §7.
+/// **Source** MotionFacts §7.
 public struct ObjectBuild: Sendable, Hashable {
   /// What an object does.
   public enum Action: Sendable, Hashable {

@@ -2,7 +2,7 @@ public import CasqueGeometry
 
 /// A point of a motion path, as Keynote's: with a corner, smooth, or with handles of its own.
 ///
-/// **Source** spec/motion.md §7.
+/// **Source** MotionFacts §7.
 public struct PathPoint: Sendable, Hashable {
   /// How a path passes through a point.
   public enum Kind: Sendable, Hashable {

@@ -104,7 +104,7 @@ public enum WindowRole: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// The level that orders windows; higher is in front.
   ///
-  /// **Source** spec/motion.md §6.
+  /// **Source** MotionFacts §6.
   public var windowLevel: WindowLevel {
     switch self {
     case .backgroundSplash: WindowLevel(rawValue: WindowLevel.normal.rawValue - 1)

@@ -1,6 +1,6 @@
 /// A damped harmonic spring of mass 1, in the designer's numbers.
 ///
-/// stiffness = (2π/response)², damping = 4π · damping ratio / response. **Source** spec/motion.md
+/// stiffness = (2π/response)², damping = 4π · damping ratio / response. **Source** MotionFacts
 /// §3, after WWDC 2018 session 803.
 public struct Spring: Sendable, Hashable, Codable {
   /// How soon oscillation dies: 0 never, below 1 after overshooting, 1 at once, above 1 slowly.
@@ -47,6 +47,6 @@ public struct Spring: Sendable, Hashable, Codable {
 
   /// The spring that Reduce Motion puts in its place: as fast, without overshoot.
   ///
-  /// **Source** spec/motion.md §2: springs take damping 1.
+  /// **Source** MotionFacts §2: springs take damping 1.
   public var withoutOvershoot: Spring { Spring(dampingRatio: 1, response: response) }
 }

@@ -31,18 +31,18 @@ public struct TimingCurve: Sendable, Hashable {
   public static let linear = TimingCurve(0, 0, 1, 1)
   /// The default of CAMediaTimingFunction.
   ///
-  /// **Source** spec/motion.md §5.
+  /// **Source** MotionFacts §5.
   public static let `default` = TimingCurve(0.25, 0.1, 0.25, 1)
   /// Slow at first.
   ///
-  /// **Source** spec/motion.md §5.
+  /// **Source** MotionFacts §5.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
   /// Slow at last.
   ///
-  /// **Source** spec/motion.md §5.
+  /// **Source** MotionFacts §5.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
   /// Slow at both ends: the default of UIView's animations.
   ///
-  /// **Source** spec/motion.md §5.
+  /// **Source** MotionFacts §5.
   public static let easeInEaseOut = TimingCurve(0.42, 0, 0.58, 1)
 }

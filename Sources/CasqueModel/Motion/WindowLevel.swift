@@ -1,6 +1,6 @@
 /// The height of a window in the stack, as UIWindow.Level; higher is in front.
 ///
-/// **Source** spec/motion.md §6.
+/// **Source** MotionFacts §6.
 public struct WindowLevel: RawRepresentable, Sendable, Hashable, Codable, Comparable {
   /// The level as a number.
   public var rawValue: Double

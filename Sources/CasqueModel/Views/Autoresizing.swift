@@ -4,7 +4,7 @@ public import CasqueGeometry
 ///
 /// The frame is that in a superview of a known size. What the superview has grown or shrunk by
 /// since then goes to the flexible parts, in proportion to their lengths.
-/// **Source** auto-layout.md rule 13, uikit-environment §11.
+/// **Source** layout rule 13, EnvironmentFacts §11.
 public struct Autoresizing: Sendable, Hashable {
   /// A part of an axis that changes with the superview.
   public enum FlexiblePart: String, Sendable, Hashable, Codable, CaseIterable {

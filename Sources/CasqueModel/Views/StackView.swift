@@ -40,7 +40,7 @@ public struct StackView: Sendable, Hashable {
 
   /// The space that `UIStackView.spacingUseSystem` stands for, in points.
   ///
-  /// **Source** interface-builder §6, `spacingType="standard"`.
+  /// **Source** SavedFrames §6, `spacingType="standard"`.
   public static let spacingUseSystem: Double = 8
 
   /// The direction in which subviews follow one another.

@@ -3,7 +3,7 @@ import CasqueModel
 
 /// Turns the builds of a slide into animations, each at its moment.
 ///
-/// **Source** spec/motion.md §7.
+/// **Source** MotionFacts §7.
 struct BuildLowering {
   let geometry: MotionGeometry
   /// The opacity of a view at rest.

@@ -4,7 +4,7 @@ import CasqueModel
 ///
 /// Animations take effect in the order in which they begin. One with a start of its own takes the
 /// property's place; one without goes on from where the property stands: value = before +
-/// (target − model before) · share, which is UIView's additive blending. **Source** spec/motion.md
+/// (target − model before) · share, which is UIView's additive blending. **Source** MotionFacts
 /// §5.
 struct PropertyTrack: Sendable, Hashable {
   /// What is changed.

@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// The three blurs of Apple's UIImageEffects sample.
 ///
-/// What UIBlurEffect itself uses is not documented. **Source** spec/motion.md §2.
+/// What UIBlurEffect itself uses is not documented. **Source** MotionFacts §2.
 public enum BlurPreset: String, Sendable, Hashable, Codable, CaseIterable {
   /// For dark text.
   case light

@@ -1,6 +1,6 @@
 /// A blur made of box filters, close to a Gaussian; pixels beyond the edge repeat the edge.
 ///
-/// **Source** spec/motion.md §2, after Apple's UIImageEffects sample of 2013 and SVG's feGaussianBlur.
+/// **Source** MotionFacts §2, after Apple's UIImageEffects sample of 2013 and SVG's feGaussianBlur.
 public struct BoxBlur: Sendable, Hashable {
   /// How many times the box is applied.
   public static let passes = 3

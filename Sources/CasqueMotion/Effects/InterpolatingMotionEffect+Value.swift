@@ -4,7 +4,7 @@ extension InterpolatingMotionEffect {
   /// What is added to the property at a tilt.
   ///
   /// value = minimum + (tilt + 1)/2 · (maximum − minimum); a tilt does not leave −1…1.
-  /// **Source** spec/motion.md §2.
+  /// **Source** MotionFacts §2.
   public func relativeValue(at tilt: Tilt) -> Double {
     minimumRelativeValue + (tilt[type] + 1) / 2 * (maximumRelativeValue - minimumRelativeValue)
   }
@@ -22,7 +22,7 @@ extension MotionEffectGroup {
   /// What is added to each property, in the order in which properties first come.
   ///
   /// Values of one property add up; Apple does not say so. Reduce Motion makes all of them 0.
-  /// **Source** spec/motion.md §2. O(members · properties).
+  /// **Source** MotionFacts §2. O(members · properties).
   public func keyPathsAndRelativeValues(
     at tilt: Tilt, for preference: MotionPreference = .full
   ) -> [RelativeValue] {

@@ -2,7 +2,7 @@ public import CasqueGeometry
 
 /// A wallpaper larger than its screen, so that it can move.
 ///
-/// **Source** spec/motion.md §2, measured by the community in 2013.
+/// **Source** MotionFacts §2, measured by the community in 2013.
 public struct Wallpaper: Sendable, Hashable {
   /// The size of the screen, in pixels.
   public var screenSize: Size

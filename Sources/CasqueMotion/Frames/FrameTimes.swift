@@ -1,6 +1,6 @@
 /// The moments at which frames are drawn: from + k/fps, the end left out unless asked for.
 ///
-/// There are ceil((to − from) · fps − 1e-9) of them. **Source** spec/motion.md §9.
+/// There are ceil((to − from) · fps − 1e-9) of them. **Source** MotionFacts §9.
 public struct FrameTimes: Sendable, Hashable, RandomAccessCollection {
   /// Whether the last moment of a range is drawn.
   public enum End: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,7 +1,7 @@
 /// How long each frame of a GIF stands, in hundredths of a second.
 ///
 /// GIF knows no finer time; the error is carried on so that the whole keeps its length: 60 frames
-/// a second become 2 1 2 2 1 2. Players slow down delays below 2. **Source** spec/motion.md §9.
+/// a second become 2 1 2 2 1 2. Players slow down delays below 2. **Source** MotionFacts §9.
 public struct GIFDelays: Sendable, Hashable {
   /// The delays, in hundredths of a second.
   public let centiseconds: [Int]

@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// A round button that lights up at once and fades slowly, as the calculator's.
 ///
-/// **Source** spec/motion.md §4.1, after nathangitter/fluid-interfaces.
+/// **Source** MotionFacts §4.1, after nathangitter/fluid-interfaces.
 public struct CalculatorButton: Sendable, Hashable {
   /// What a finger does to a button, as UIControl.Event.
   public enum Event: String, Sendable, Hashable, Codable, CaseIterable {

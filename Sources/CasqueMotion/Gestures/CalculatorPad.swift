@@ -4,7 +4,7 @@ public import CasqueModel
 /// Keys side by side under one finger.
 ///
 /// In the original a touch belongs to the key it came down on; sliding onto another one does
-/// nothing there. Better lights up whatever key is under the finger. **Source** spec/motion.md §4.1.
+/// nothing there. Better lights up whatever key is under the finger. **Source** MotionFacts §4.1.
 public struct CalculatorPad: Sendable, Hashable {
   /// The keys' frames, in points.
   public let frames: [Rect]

@@ -4,7 +4,7 @@
 /// offset at least 50 points, and more than 90 % of the oldest speed is lost. Faults kept: samples
 /// are counted whatever their rate; a start from rest reads as a pause (x/0), and so do a reversal
 /// and a slow creep; speeds live on into the next drag. ``WindowedPause`` is the corrected form.
-/// **Source** spec/motion.md §4.4.
+/// **Source** MotionFacts §4.4.
 public struct CountedPause: Sendable, Hashable {
   /// The number of speeds that are compared.
   public static let count = 7

@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// How much of its speed a thrown thing keeps over a millisecond, as UIScrollView.DecelerationRate.
 ///
-/// **Source** spec/motion.md §4.8.
+/// **Source** MotionFacts §4.8.
 public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
   /// The share of the speed that is left after a millisecond, between 0 and 1.
   public let rawValue: Double

@@ -3,7 +3,7 @@ public import CasqueModel
 /// A button that is pressed with force and clicks as the force falls again, as the lock screen's.
 ///
 /// It is activated from half the greatest force on, toggles once the force falls to 0.49, and is
-/// ready again at 0.4. **Source** spec/motion.md §4.2, after nathangitter/fluid-interfaces.
+/// ready again at 0.4. **Source** MotionFacts §4.2, after nathangitter/fluid-interfaces.
 public struct FlashlightButton: Sendable, Hashable {
   /// How far a press has come.
   public enum State: String, Sendable, Hashable, Codable, CaseIterable {

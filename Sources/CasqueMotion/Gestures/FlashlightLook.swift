@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// How the flashlight button looks under a force.
 ///
-/// **Source** spec/motion.md §4.2.
+/// **Source** MotionFacts §4.2.
 public struct FlashlightLook: Sendable, Hashable {
   /// The factor of its size.
   public var scale: Double

@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// A sheet that a tap or a flick opens and closes, rewarding the flick with a bounce.
 ///
-/// **Source** spec/motion.md §4.5, after nathangitter/fluid-interfaces.
+/// **Source** MotionFacts §4.5, after nathangitter/fluid-interfaces.
 public struct MomentumSheet: Sendable, Hashable {
   /// The height of the view the sheet lies in, in points.
   public var viewHeight: Double

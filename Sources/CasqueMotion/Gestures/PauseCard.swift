@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// The card of the acceleration pause: it follows the finger over a range and resists beyond.
 ///
-/// **Source** spec/motion.md §4.4.
+/// **Source** MotionFacts §4.4.
 public struct PauseCard: Sendable, Hashable {
   /// How far below the centre the card rests, in points.
   public var verticalOffset: Double

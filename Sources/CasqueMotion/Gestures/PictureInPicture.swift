@@ -3,7 +3,7 @@ public import CasqueModel
 
 /// A small picture that is thrown from corner to corner of the screen.
 ///
-/// **Source** spec/motion.md §4.6, after nathangitter/fluid-interfaces and jenox/UIKit-Playground.
+/// **Source** MotionFacts §4.6, after nathangitter/fluid-interfaces and jenox/UIKit-Playground.
 public struct PictureInPicture: Sendable, Hashable {
   /// A corner of the screen, in the order in which they are tried.
   public enum Corner: String, Sendable, Hashable, Codable, CaseIterable {

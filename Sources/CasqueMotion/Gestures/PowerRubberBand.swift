@@ -2,7 +2,7 @@
 ///
 /// It has no bound; below 1 point it moves more than the finger, and its slope at 0 is infinite.
 /// A higher exponent moves more beyond 1 point: 100 points become 10 at 0.5, 25.1 at 0.7 and 63.1
-/// at 0.9. **Source** spec/motion.md §4.3, after nathangitter/fluid-interfaces.
+/// at 0.9. **Source** MotionFacts §4.3, after nathangitter/fluid-interfaces.
 public struct PowerRubberBand: Sendable, Hashable {
   /// The exponent.
   public var exponent: Double

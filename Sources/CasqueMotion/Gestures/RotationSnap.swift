@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// A view that is turned by two fingers and snaps to quarter turns.
 ///
-/// **Source** spec/motion.md §4.7, after nathangitter/fluid-interfaces.
+/// **Source** MotionFacts §4.7, after nathangitter/fluid-interfaces.
 public struct RotationSnap: Sendable, Hashable {
   /// Faithful holds the angle to ±π, so that more than half a turn unwinds; better keeps turns.
   public var fidelity: MotionFidelity

@@ -1,6 +1,6 @@
 /// The rubber band of scroll views: b = (1 − 1/(x·c/d + 1)) · d, never further than d.
 ///
-/// **Source** spec/motion.md §4.3; measured, not documented.
+/// **Source** MotionFacts §4.3; measured, not documented.
 public struct ScrollRubberBand: Sendable, Hashable {
   /// The extent of the scroll view along the pull, in points: the bound of the displacement.
   public var dimension: Double

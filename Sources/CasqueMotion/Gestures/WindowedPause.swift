@@ -3,7 +3,7 @@
 /// A drag has paused if over the window it was as fast as the peak asked for and its speed is now
 /// at most a tenth of that; as in the original, only from 50 points of offset on. It tells no pause
 /// from a slow stop, a creep or a start from rest, whatever the rate of samples.
-/// **Source** spec/motion.md §4.4.
+/// **Source** MotionFacts §4.4.
 public struct WindowedPause: Sendable, Hashable {
   /// How long speeds are remembered, in seconds.
   public var window: Double

@@ -4,7 +4,7 @@ public import CasqueModel
 /// What turning the device does to a parallax's content offset.
 ///
 /// The rate about y moves x, the rate about x moves y; rates up to the threshold count as none.
-/// **Source** spec/motion.md §1.1, §1.3 and fault P12.
+/// **Source** MotionFacts §1.1, §1.3 and fault P12.
 public struct GyroscopeInput: Sendable, Hashable {
   /// The original's threshold, in radians a second: a float literal, strictly exceeded.
   public static let originalThreshold = Double(Float(0.1))

@@ -4,7 +4,7 @@ public import CasqueModel
 /// What dragging a finger does to a parallax's content offset.
 ///
 /// The offset's y grows upwards, and the container moves content against it, so that layers follow
-/// the finger on both axes. **Source** spec/motion.md §1.3.
+/// the finger on both axes. **Source** MotionFacts §1.3.
 public struct PanInput: Sendable, Hashable {
   /// Which way the offset's y points.
   public var yAxis: ParallaxYAxis

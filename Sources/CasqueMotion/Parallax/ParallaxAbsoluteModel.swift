@@ -6,7 +6,7 @@ extension ParallaxScene {
   ///
   /// The offset is held so that the background never uncovers the container, where there is a
   /// background; then centre = base + (x · depth, −y · depth), with depth = 1/divider unless the
-  /// scene gives depths. Equal to the step model while no edge is met. **Source** spec/motion.md
+  /// scene gives depths. Equal to the step model while no edge is met. **Source** MotionFacts
   /// §1.6, faults P1–P9.
   ///
   /// - Parameter offset: the content offset, in points.
@@ -31,7 +31,7 @@ extension ParallaxScene {
 
   /// The placement a user sees: at rest under Reduce Motion.
   ///
-  /// **Source** spec/motion.md §1.5.
+  /// **Source** MotionFacts §1.5.
   public func placement(at offset: Point, for preference: MotionPreference) -> ParallaxPlacement? {
     placement(at: preference == .reduced ? .zero : offset)
   }

@@ -3,7 +3,7 @@ internal import CasqueModel
 
 /// What is wrong with a parallax container's numbers, for a reader or a check to report.
 ///
-/// **Source** spec/motion.md §1.5.
+/// **Source** MotionFacts §1.5.
 public enum ParallaxFault: Sendable, Hashable {
   /// There is no background: the original freezes, the corrected form has no bound (P3).
   case noBackground

@@ -3,7 +3,7 @@ public import CasqueGeometry
 /// The original's model: each new offset moves everything by its difference to the last one.
 ///
 /// An axis is frozen for a step that would uncover the container, and the offset is stored all
-/// the same; the result therefore depends on the size of the steps. **Source** spec/motion.md §1.2
+/// the same; the result therefore depends on the size of the steps. **Source** MotionFacts §1.2
 /// and its faults P1 to P5.
 public struct ParallaxStepModel: Sendable, Hashable {
   /// The scene at rest.

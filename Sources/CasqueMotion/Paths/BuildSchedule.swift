@@ -5,7 +5,7 @@ public import CasqueModel
 /// With previous: the row before's start + delay. After previous: its end + delay. On click: the
 /// next click, or the end of everything before if that is later, + delay. The first row starts at
 /// 0 unless it waits for a click. Order is data: moving a row changes times only through its
-/// neighbours. **Source** spec/motion.md §7.
+/// neighbours. **Source** MotionFacts §7.
 public struct BuildSchedule: Sendable, Hashable {
   /// A row and when it runs.
   public struct Entry: Sendable, Hashable {

@@ -3,7 +3,7 @@ public import CasqueModel
 
 /// A way over the plane that is run through at constant speed.
 ///
-/// Pieces without length are skipped. **Source** spec/motion.md §7.
+/// Pieces without length are skipped. **Source** MotionFacts §7.
 public struct MotionPath: Sendable, Hashable {
   /// Where the path starts, in points.
   public let start: Point

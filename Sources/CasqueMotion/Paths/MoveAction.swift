@@ -3,7 +3,7 @@ public import CasqueModel
 
 /// Keynote's move action: an object that runs along a path.
 ///
-/// The object stands at the start before and at the end after. **Source** spec/motion.md §7.
+/// The object stands at the start before and at the end after. **Source** MotionFacts §7.
 public struct MoveAction: Sendable, Hashable {
   /// Whether an object turns with its path.
   public enum Alignment: Sendable, Hashable {

@@ -19,7 +19,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable, Hashable {
   /// A number from 1 to `count` by the high half of the next bits times the count; 1 if the count
   /// is below 1.
   ///
-  /// **Source** spec/motion.md §9: how a splash's text is chosen.
+  /// **Source** MotionFacts §9: how a splash's text is chosen.
   public mutating func index(upTo count: Int) -> Int {
     let bits = next()
     guard count > 1 else { return 1 }

@@ -3,7 +3,7 @@ public import CasqueModel
 extension Splash {
   /// The splash with one of its texts in both windows, chosen by a seed.
   ///
-  /// As in the original the text is chosen once and shared. **Source** spec/motion.md §6 and §9:
+  /// As in the original the text is chosen once and shared. **Source** MotionFacts §6 and §9:
   /// SplitMix64, an index by multiply-high.
   public func choosingText(seed: UInt64) -> Splash {
     guard !texts.isEmpty else { return self }

@@ -2,7 +2,7 @@ public import CasqueGeometry
 
 /// Whether a grown logo covers the screen, so that nothing pops as its mask is taken away.
 ///
-/// **Source** spec/motion.md §6, fault Y3.
+/// **Source** MotionFacts §6, fault Y3.
 public struct SplashCoverage: Sendable, Hashable {
   /// The logo's side as it begins to open, in points.
   public let logoSide: Double

@@ -3,7 +3,7 @@ import CasqueModel
 
 /// The windows of a splash at any moment.
 ///
-/// **Source** spec/motion.md §6.
+/// **Source** MotionFacts §6.
 struct SplashTimeline {
   private let splash: Splash
   private let tracks: SplashTracks

@@ -3,7 +3,7 @@ public import CasqueModel
 
 /// Every value of a splash over its time, in seconds from its start.
 ///
-/// **Source** spec/motion.md §6: the appearance lasts 0.3 s; after the hold the main window opens
+/// **Source** MotionFacts §6: the appearance lasts 0.3 s; after the hold the main window opens
 /// under a mask that shrinks, grows and turns. The values of a splash of 0.6 s scale with its
 /// duration.
 public struct SplashTracks: Sendable, Hashable {

@@ -4,7 +4,7 @@ extension Spring {
   /// A speed in ways a second: v/(target − current), or 0 for what is already there.
   ///
   /// A flick along an axis at its target is lost (quirk S1); see ``start(from:to:velocity:scale:)``.
-  /// **Source** spec/motion.md §3.
+  /// **Source** MotionFacts §3.
   ///
   /// - Parameters:
   ///   - velocity: the speed in units of the value a second.
@@ -21,7 +21,7 @@ extension Spring {
   ///
   /// A value at its target is moved by ε beyond it in the direction of the flick, a place it would
   /// pass anyway, if the flick leads at least 2ε away; ε is a pixel, or 0.001 · |v| where no scale
-  /// is known. **Source** spec/motion.md §3, after jenox/UIKit-Playground.
+  /// is known. **Source** MotionFacts §3, after jenox/UIKit-Playground.
   ///
   /// - Parameters:
   ///   - current: the value at the start, in points.

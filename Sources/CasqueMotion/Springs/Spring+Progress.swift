@@ -7,7 +7,7 @@ extension Spring {
   ///   - time: seconds from the start; before 0 is as 0.
   ///   - relativeVelocity: the speed at the start in ways a second, positive towards the target.
   ///
-  /// **Source** spec/motion.md §3.
+  /// **Source** MotionFacts §3.
   public func progress(at time: Double, relativeVelocity: Double = 0) -> Double {
     1 - remaining(at: time, relativeVelocity)
   }

@@ -11,7 +11,7 @@ extension Spring {
   ///   - relativeVelocity: the speed at the start in ways a second, positive towards the target.
   ///   - epsilon: the share of the way that counts as nothing, above 0.
   ///
-  /// **Source** spec/motion.md §3.
+  /// **Source** MotionFacts §3.
   public func settlingDuration(
     relativeVelocity: Double = 0, epsilon: Double = 0.001
   ) -> Double {
@@ -28,7 +28,7 @@ extension Spring {
   /// The largest progress ever reached, 1 without overshoot.
   ///
   /// At relative velocity 0 it is 1 + e^(−πζ/√(1−ζ²)) below damping ratio 1. A critical spring
-  /// overshoots only above λ, an over-damped one only above λ + ωd. **Source** spec/motion.md §3.
+  /// overshoots only above λ, an over-damped one only above λ + ωd. **Source** MotionFacts §3.
   public func peakProgress(relativeVelocity: Double = 0) -> Double {
     turningPoints(relativeVelocity).reduce(1) { peak, time in
       max(peak, progress(at: time, relativeVelocity: relativeVelocity))

@@ -7,7 +7,7 @@ internal import CasqueModel
 /// - |ζ − 1| < 1e-6: b = e^(−λt) · t, a = e^(−λt) · (1 + λt);
 /// - ζ > 1: two decaying exponentials.
 ///
-/// **Source** spec/motion.md §3.
+/// **Source** MotionFacts §3.
 struct SpringResponse {
   /// The share of the distance that is left.
   let a: Double

@@ -2,7 +2,7 @@ public import CasqueModel
 
 /// A property whose animations add up, as UIView's do since iOS 8: a new one never jumps.
 ///
-/// value = model + Σ (old − new) · (1 − progress). **Source** spec/motion.md §5 (model).
+/// value = model + Σ (old − new) · (1 − progress). **Source** MotionFacts §5 (model).
 public struct AdditiveAnimation<Value: Interpolatable>: Sendable, Hashable {
   /// The value at rest once everything is over.
   public private(set) var model: Value

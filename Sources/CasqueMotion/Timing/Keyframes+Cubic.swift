@@ -4,7 +4,7 @@ extension Keyframes {
   /// The value on the Kochanek–Bartels curve through the values, Catmull–Rom without tangents.
   ///
   /// Core Animation's end tangents are not documented; ours follow the first and the last segment.
-  /// **Source** spec/motion.md §5 (model).
+  /// **Source** MotionFacts §5 (model).
   func cubicValue(inSegment index: Int, at u: Double) -> Value {
     let (from, to) = (values[index], values[index + 1])
     let step = to - from

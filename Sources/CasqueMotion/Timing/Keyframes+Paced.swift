@@ -3,7 +3,7 @@ internal import CasqueModel
 extension Keyframes {
   /// The value after the share `progress` of the whole way, measured by distance between values.
   ///
-  /// **Source** spec/motion.md §5.
+  /// **Source** MotionFacts §5.
   func pacedValue(at progress: Double) -> Value {
     let samples = pacedSamples
     let total = samples[samples.count - 1].distance

@@ -6,7 +6,7 @@ extension Keyframes {
   /// Before the first and after the last moment the value is held, except that two values joined
   /// by a straight line go on along it, so that an overshooting curve shows. Of two values at one
   /// moment the later wins. O(keyframes), and O(keyframes · 64) if paced.
-  /// **Source** spec/motion.md §5.
+  /// **Source** MotionFacts §5.
   public func value(at progress: Double) -> Value {
     let progress = progress.isNaN ? 0 : progress
     switch calculationMode {

@@ -2,7 +2,7 @@ package import CasqueModel
 
 /// The colours of a button in its state: the one source for drawing and for checks.
 ///
-/// **Source** spec/controls.md, UIButton.Configuration and UIButton without configuration.
+/// **Source** ControlFacts, UIButton.Configuration and UIButton without configuration.
 package struct ButtonColors {
   /// The colour of title and image.
   package let foreground: RGBA

@@ -3,7 +3,7 @@ import CasqueModel
 
 /// What controls look like in one release of the system.
 ///
-/// **Source** spec/controls.md, UIButton, UISwitch; facts/controls.json.
+/// **Source** ControlFacts, UIButton, UISwitch; facts/controls.json.
 struct ControlLook: Hashable {
   /// How a switch is drawn, in points within its frame.
   struct SwitchLook: Hashable {

@@ -4,7 +4,7 @@ import CasqueModel
 /// Numbers of drawing that rest on general knowledge alone (low confidence), in points.
 ///
 /// They are kept apart so that a reading on a device replaces them in one place.
-/// **Source** spec/controls.md, the rows of confidence L.
+/// **Source** ControlFacts, the rows of confidence L.
 enum UnsureLook {
   /// How far a slider's track lies inside its frame on iOS 18.
   static let sliderTrackInset = 2.0

@@ -38,7 +38,7 @@ extension WindowDrawing {
 
   /// A capsule of circles, or corners of a radius.
   ///
-  /// **Source** spec/controls.md, UIButton.Configuration, corner radius: on iOS 18 14, 5.95 and
+  /// **Source** ControlFacts, UIButton.Configuration, corner radius: on iOS 18 14, 5.95 and
   /// 8.75 by size with continuous corners; on iOS 26 17 at most with circular ones.
   private func shape(of button: Button, in frame: Rect) -> Shape {
     let half = min(frame.width, frame.height) / 2

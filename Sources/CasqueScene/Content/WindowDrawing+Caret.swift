@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws the cursor of a field behind its text, or where text will start.
   ///
-  /// **Source** spec/controls.md, UITextField: 2 wide, the line and 1.5 high, in the tint.
+  /// **Source** ControlFacts, UITextField: 2 wide, the line and 1.5 high, in the tint.
   /// - Parameters:
   ///   - text: the text that is typed; nil for none.
   ///   - frame: the room of the line, in the window's coordinates.

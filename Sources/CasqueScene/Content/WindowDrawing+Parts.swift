@@ -147,7 +147,7 @@ extension WindowDrawing {
 
   /// Draws one of the platters of iOS 26's bars: glass, or one opaque colour.
   ///
-  /// **Source** spec/controls.md, Navigation bar and materials.
+  /// **Source** ControlFacts, Navigation bar and materials.
   mutating func drawPlatter(_ rect: Rect, fill: RGBA? = nil) {
     let capsule = Shape.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
     let shadow = DisplayShadow.below(4, radius: 10, alpha: 0.075)

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a switch at its system size; on is where a line ends.
   ///
-  /// **Source** spec/controls.md, UISwitch.
+  /// **Source** ControlFacts, UISwitch.
   mutating func draw(_ value: Switch, in view: PresentedView) {
     let look = self.look.switchLook
     let track = Rect(origin: view.frame.origin, size: environment.profile.controls.switchSize)

@@ -28,7 +28,7 @@ extension WindowDrawing {
       isMirrored: view.resolved.isMirrored, lineHeight: metrics.lineHeight, tint: tint)
   }
 
-  /// **Source** spec/controls.md, UITextField: a circle that fills a box of 19 with a cross of 8, on
+  /// **Source** ControlFacts, UITextField: a circle that fills a box of 19 with a cross of 8, on
   /// iOS 18 of 15 to 16; the distance to the edge is of low confidence.
   private mutating func drawClearButton(in view: PresentedView) {
     let side = 19.0
@@ -53,7 +53,7 @@ extension WindowDrawing {
         width: view.resolved.textFrame.width, traits: environment.traits))
   }
 
-  /// **Source** spec/controls.md, UITextField; the line and the bezel are of low confidence.
+  /// **Source** ControlFacts, UITextField; the line and the bezel are of low confidence.
   private mutating func drawBorder(of field: TextField, in view: PresentedView) {
     let (ground, ink): (RGBA, RGBA) = isDark ? (.black, .white) : (.white, .black)
     switch field.borderStyle {

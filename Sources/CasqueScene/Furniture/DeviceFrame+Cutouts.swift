@@ -29,7 +29,7 @@ extension DeviceFrame {
 
   /// A notch at whichever edge it touches: ears of 6 points, inner corners of two thirds.
   ///
-  /// **Source** spec/controls.md, device cut-outs (radii of low confidence).
+  /// **Source** ControlFacts, device cut-outs (radii of low confidence).
   private func notchPath(_ frame: Rect) -> [PathStep] {
     let size = environment.size
     // Drawn at the top edge of a display turned upright, then turned back.

@@ -4,7 +4,7 @@ import CasqueSymbols
 
 /// The software keyboard for letters, with the room for suggestions above it.
 ///
-/// **Source** spec/controls.md, Keyboard: iOS 26 high for a width of 375 and iPad; the keys of iOS
+/// **Source** ControlFacts, Keyboard: iOS 26 high for a width of 375 and iPad; the keys of iOS
 /// 18 medium, its colours low.
 struct Keyboard {
   let environment: LayoutEnvironment

@@ -3,7 +3,7 @@ import CasqueModel
 
 /// The status bar at 9:41 with full signal and battery.
 ///
-/// **Source** spec/controls.md, status bar: design kits for Dynamic Island and notch; the bars of
+/// **Source** ControlFacts, status bar: design kits for Dynamic Island and notch; the bars of
 /// home-button devices and iPad are of low confidence.
 struct StatusBar {
   let environment: LayoutEnvironment

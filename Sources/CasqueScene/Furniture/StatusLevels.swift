@@ -3,7 +3,7 @@ import CasqueModel
 
 /// Signs of a status bar in a row, all centred at one height, in points.
 ///
-/// **Source** spec/controls.md, status bar.
+/// **Source** ControlFacts, status bar.
 struct StatusLevels: Hashable {
   /// One sign.
   enum Sign: Hashable {

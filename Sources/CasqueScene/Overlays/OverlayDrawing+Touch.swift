@@ -5,7 +5,7 @@ import CasqueModel
 extension OverlayDrawing {
   /// The least extent of what a finger hits surely, in points.
   ///
-  /// **Source** uikit-environment §6: 44 × 44 in the Human Interface Guidelines.
+  /// **Source** EnvironmentFacts §6: 44 × 44 in the Human Interface Guidelines.
   private static let leastTarget = 44.0
 
   /// Outlines what fingers hit; around what is smaller than 44 × 44 stands how large it should be.

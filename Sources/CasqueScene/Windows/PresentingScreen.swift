@@ -4,7 +4,7 @@ package import CasqueModel
 /// A screen over which a sheet or popover is presented, and how that looks.
 ///
 /// Without a picture of what the screen shows it is the system's ground, dimmed.
-/// **Source** spec/controls.md, Sheets and Popover.
+/// **Source** ControlFacts, Sheets and Popover.
 package struct PresentingScreen: Sendable {
   /// The environment of the screen.
   package let environment: LayoutEnvironment

@@ -31,7 +31,7 @@ enum CharacterRules {
 
   /// Whether a character is an ideograph that makes a system font line higher.
   ///
-  /// **Source**: spec/interface-builder.md item 10, reference engine (L).
+  /// **Source**: SavedFrames item 10, reference engine (L).
   static func isIdeograph(_ scalar: UInt32) -> Bool { (0x4E00...0x9FFF).contains(scalar) }
 
   /// Whether the system font gives a character the advance of an ideograph.
@@ -57,10 +57,10 @@ enum CharacterRules {
 
   /// The advance of an ideograph in thousandths of the size.
   ///
-  /// **Source**: spec/interface-builder.md item 10, about 1.02 em (L).
+  /// **Source**: SavedFrames item 10, about 1.02 em (L).
   static let ideographAdvance = 1019.0
   /// The height of a system font line with ideographs in thousandths of the size.
   ///
-  /// **Source**: spec/interface-builder.md item 10, 1.22 em (L).
+  /// **Source**: SavedFrames item 10, 1.22 em (L).
   static let ideographLineHeight = 1220.0
 }

@@ -84,7 +84,7 @@ package struct FontSet: Sendable, Hashable {
   /// The file of the face that draws the system font at a weight.
   ///
   /// Sizes of 20 and up are drawn with the Display cut where it is there.
-  /// **Source** for 20 points: spec/uikit-environment.md §5 (optical size, M).
+  /// **Source** for 20 points: EnvironmentFacts §5 (optical size, M).
   func systemFace(weight: FontWeight, isDisplay: Bool) -> String? {
     let cuts = isDisplay ? ["InterDisplay", "Inter"] : ["Inter"]
     for cut in cuts {
@@ -130,7 +130,7 @@ extension FontWeight {
 
   /// The weight that Bold Text makes of it.
   ///
-  /// **Source**: spec/uikit-environment.md §13, regular → semibold “or so” (exact step L); the
+  /// **Source**: EnvironmentFacts §13, regular → semibold “or so” (exact step L); the
   /// other steps keep the order: two up to medium, one from there.
   var emboldened: FontWeight {
     switch self {

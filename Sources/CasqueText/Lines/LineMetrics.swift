@@ -16,7 +16,7 @@ struct LineMetrics {
   ///
   /// The system font's line is 2444/2048 of its size; a text style's baselines are its published
   /// leading apart, those of other fonts one line height.
-  /// **Source**: spec/auto-layout.md rule 18; ideographs: ``CharacterRules/ideographLineHeight``.
+  /// **Source**: layout rule 18; ideographs: ``CharacterRules/ideographLineHeight``.
   init(_ font: ResolvedFont, stack: FontStack, faces: [Face], ideographs: Bool) {
     let scale = font.size / 1000
     if stack.systemRow == nil, let primary = stack.primary {

@@ -46,7 +46,7 @@ struct TextStyleTable: Sendable {
   ///
   /// The leadings give the scale: 17 points relative to body are 17 × 19 / 22 = 14.68 → 15 at
   /// xSmall and 17 × 29 / 22 = 22.41 → 22 at xxxLarge, as measured.
-  /// **Source**: spec/uikit-environment.md §5, dynamic_type.json `uiFontMetrics` (M).
+  /// **Source**: EnvironmentFacts §5, dynamic_type.json `uiFontMetrics` (M).
   func scaled(_ size: Double, _ style: TextStyle, _ category: ContentSizeCategory) -> Double {
     if category == .large { return size }
     let scale = entry(style, category).leading / entry(style, .large).leading

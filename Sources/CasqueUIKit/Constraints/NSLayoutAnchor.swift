@@ -78,7 +78,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
 
 /// The standard space between two views, in points.
 ///
-/// **Source** auto-layout.md rule 7.
+/// **Source** layout rule 7.
 private let systemSpace: CGFloat = 8
 
 /// A place along x, as in UIKit.

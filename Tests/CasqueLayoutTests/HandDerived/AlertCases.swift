@@ -9,7 +9,7 @@ extension HandDerivedCase {
   private static let phone = LayoutEnvironment.window(
     393, 852, safeArea: Insets(top: 59, bottom: 34))
 
-  /// The sizes of iOS 26 that controls.md gives.
+  /// The sizes of iOS 26 that ControlFacts gives.
   private static let phone26: LayoutEnvironment = {
     var environment = phone
     environment.profile.alerts = AlertMetrics(

@@ -54,7 +54,7 @@ extension HandDerivedCase {
       frames: [("box", 16, 44, 343, 734)]),
     HandDerivedCase(
       name: "notch phone in landscape",
-      derivation: "48 + 16 = 64 at the sides, 0 above, 21 below (uikit-environment §1, iPhone 11)",
+      derivation: "48 + 16 = 64 at the sides, 0 above, 21 below (EnvironmentFacts §1, iPhone 11)",
       layout: rootMargins,
       environment: .window(896, 414, safeArea: Insets(left: 48, bottom: 21, right: 48)),
       frames: [("box", 64, 0, 768, 393)]),

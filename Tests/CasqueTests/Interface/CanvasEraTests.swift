@@ -28,7 +28,7 @@ import Testing
 
   /// The controls of iOS 13 come with 14868.
   ///
-  /// **Source** three segmented controls saved 32 high by 14868; interface-builder.md §5.
+  /// **Source** three segmented controls saved 32 high by 14868; SavedFrames §5.
   @Test(arguments: [("14854", 29.0), ("14868", 32)])
   func segmentedControls(tools: String, height: Double) throws {
     let control = Fixture.view(
@@ -136,11 +136,10 @@ import Testing
     #expect(frame == Rect(x: margin, y: 8, width: 320 - 2 * margin, height: 43.5))
   }
 
-  /// A xib's view that is wider than the screen has its insets, another one that of the top alone.
+  /// A xib's view of another size than the screen has the inset of the top alone.
   ///
-  /// **Source** a xib of 17156 of 434 × 272: 44 above and 34 below (5 views); xibs of 22505, 465 and
-  /// 509 wide: 20 above. Seven views of 195 to 414 points have none below.
-  @Test(arguments: [(434, 34.0), (414, 0), (320, 0)])
+  /// **Source** seven views of 195 to 414 points, which have none below.
+  @Test(arguments: [(414, 0.0), (320, 0)])
   func partOfTheScreen(width: Int, bottom: Double) throws {
     let pinned = ["top", "bottom", "leading", "trailing"].map {
       Fixture.equal("a", $0, "safe", $0)

@@ -71,7 +71,7 @@ import Testing
 
   /// Fields without border are a line high, 1 more from Xcode 12.
   ///
-  /// **Source** fields of 14 points 17 high in a storyboard of Xcode 11; interface-builder.md §5.
+  /// **Source** fields of 14 points 17 high in a storyboard of Xcode 11; SavedFrames §5.
   @Test(arguments: [("14854", 17, 21.0), ("15505", 14, 17), ("17701", 17, 22)])
   func plainFields(tools: String, size: Int, height: Double) throws {
     let frames = try Fixture.frames(
@@ -212,7 +212,7 @@ import Testing
 
   /// A cell of a collection had the margins of a root until Xcode 10 and has 8 since.
   ///
-  /// **Source** interface-builder.md §3; a storyboard of Xcode 11 (5 views).
+  /// **Source** SavedFrames §3; a storyboard of Xcode 11 (5 views).
   @Test(arguments: [("14460", 20.0, 0.0), ("16097", 8, 8)])
   func collectionCells(tools: String, left: Double, top: Double) throws {
     let cell = """

@@ -18,7 +18,7 @@ import Testing
         controllers: controllers))["a"]
   }
 
-  /// **Source** interface-builder.md §4, §8a, §8b.
+  /// **Source** SavedFrames §4, §8a, §8b.
   @Test(arguments: [
     ("17701", "retina6_1", 414, 896, 44.0, 34.0), ("21701", "retina6_1", 414, 896, 48, 34),
     ("13122", "retina4_7", 375, 667, 20, 0), ("15505", "retina4_7", 375, 667, 0, 0),
@@ -53,7 +53,7 @@ import Testing
     #expect(frame?.minY == top)
   }
 
-  /// **Source** interface-builder.md §3: 16 below 414 points, 20 from there.
+  /// **Source** SavedFrames §3: 16 below 414 points, 20 from there.
   @Test(arguments: [("retina4_7", 375, 667, 16.0), ("retina6_1", 414, 896, 20)])
   func rootMargins(device: String, width: Int, height: Int, margin: Double) throws {
     let frames = try Fixture.frames(
@@ -68,7 +68,7 @@ import Testing
 
   /// A slider's frame is 2 wider at either side than what constraints place; its height is 31.
   ///
-  /// **Source** interface-builder.md §1: 71 of 72.
+  /// **Source** SavedFrames §1: 71 of 72.
   @Test func slidersReachBeyondTheirAlignmentRectangle() throws {
     let frames = try Fixture.frames(
       Fixture.storyboard(
@@ -81,7 +81,7 @@ import Testing
 
   /// A standard space to the safe area is none, to a top layout guide 8 in documents of Xcode 5.
   ///
-  /// **Source** interface-builder.md §2, §8a.
+  /// **Source** SavedFrames §2, §8a.
   @Test func standardSpaces() throws {
     let frames = try Fixture.frames(
       Fixture.storyboard(
@@ -98,7 +98,7 @@ import Testing
 
   /// An arranged view without content has 50 along its stack.
   ///
-  /// **Source** interface-builder.md §8b, rule 4 (25 views).
+  /// **Source** SavedFrames §8b, rule 4 (25 views).
   @Test func emptyArrangedViewsHaveALength() throws {
     let stack = Fixture.view(
       "s", kind: "stackView", "axis=\"vertical\"",

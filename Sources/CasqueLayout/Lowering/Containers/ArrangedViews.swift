@@ -58,7 +58,7 @@ struct ArrangedViews {
 
   /// The view whose first or last baseline is the stack's, or nil without views.
   ///
-  /// **Source** reference/engine.py: in a horizontal stack the first view, in a vertical one the
+  /// **Source** saved frames: in a horizontal stack the first view, in a vertical one the
   /// first and the last.
   var baselineView: (first: Int, last: Int)? {
     guard let first = listed.first, let last = listed.last else { return nil }

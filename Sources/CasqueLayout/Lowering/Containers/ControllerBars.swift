@@ -7,7 +7,7 @@ import CasqueModel
 /// from the bottom: the tab bar, the toolbar. Content fills the view and reaches under the bars; its
 /// safe area lies between them. At an edge with an opaque bar it ends at that bar instead. Hidden
 /// bars have a place but take no room.
-/// **Source** uikit-environment §4, controls.md (bars), UIViewController.edgesForExtendedLayout.
+/// **Source** EnvironmentFacts §4, ControlFacts (bars), UIViewController.edgesForExtendedLayout.
 struct ControllerBars {
   /// A bar as the controller places it.
   struct Bar {

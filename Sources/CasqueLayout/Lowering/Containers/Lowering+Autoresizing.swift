@@ -6,7 +6,7 @@ extension Lowering {
   /// Views that state a frame follow their superviews by required constraints of the system's own.
   ///
   /// lower = saved lower + share · (superview − saved superview), and so for the extent.
-  /// **Source** auto-layout.md rule 13, reference/engine.py.
+  /// **Source** layout rule 13.
   mutating func addAutoresizing() {
     for item in tree.views.indices where isAutoresized(item) {
       guard let superview = tree.views[item].superview,

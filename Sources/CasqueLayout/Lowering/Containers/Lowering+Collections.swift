@@ -7,7 +7,7 @@ extension Lowering {
   ///
   /// Where cells lie follows from the solved width of the view, see ``CellArrangement``. The height
   /// of a cell that sizes itself is drawn to nothing at the fitting size level.
-  /// **Source** auto-layout.md rules 3 and 12.
+  /// **Source** layout rules 3 and 12.
   mutating func addCollections() {
     for view in tree.views.indices {
       guard case .collectionView(let collection) = tree.views[view].view.content,

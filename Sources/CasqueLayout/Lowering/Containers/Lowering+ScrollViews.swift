@@ -48,7 +48,7 @@ extension ViewTree {
   ///
   /// The edges of a scroll view, and its margins, are those of its content area to what lies
   /// inside it; its extents and centres are those of its frame.
-  /// **Source** interface-builder §2: edges 263 of 265, extents and centres 69 of 70.
+  /// **Source** SavedFrames §2: edges 263 of 265, extents and centres 69 of 70.
   func scrolled(
     _ item: LoweredItem, _ attribute: PhysicalAttribute, towards other: LoweredItem
   ) -> LoweredItem {

@@ -73,7 +73,7 @@ extension Lowering {
   /// The first view lies at the top, the others have their baselines on its line; they may reach
   /// beyond the top.
   ///
-  /// **Source** interface-builder §8b: only the first view is pinned (13 of 13 views).
+  /// **Source** SavedFrames §8b: only the first view is pinned (13 of 13 views).
   private mutating func addFirstBaseline(of view: Int, in views: ArrangedViews) {
     let axis = Axis.vertical
     addUpper(.spanningBoundary, view, of: views, axis, .lessThanOrEqual)
@@ -102,7 +102,7 @@ extension Lowering {
   ///
   /// So in a horizontal stack of N labels, N ≥ 2. Where other views stand between them the share is
   /// not documented, and they get none.
-  /// **Source** uikit-environment §9.
+  /// **Source** EnvironmentFacts §9.
   private mutating func addTextWidths(of views: ArrangedViews) {
     let labels = views.listed.compactMap { item -> (item: Int, wraps: Bool)? in
       guard case .label(let label) = tree.views[item].view.content else { return nil }
@@ -124,7 +124,7 @@ extension Lowering {
     }
   }
 
-  /// **Source** interface-builder §8b, rule 8.
+  /// **Source** SavedFrames §8b, rule 8.
   private mutating func addAmbiguitySuppression(
     of view: Int, in views: ArrangedViews, _ axis: Axis
   ) {

@@ -4,7 +4,7 @@ import CasqueModel
 extension Lowering {
   /// Lowers every stack view to constraints of the system's own, as UIKit does.
   ///
-  /// **Source** uikit-environment §9, interface-builder §6 and §8b.
+  /// **Source** EnvironmentFacts §9, SavedFrames §6 and §8b.
   mutating func addStackViews() {
     for item in tree.views.indices {
       guard let views = ArrangedViews(of: item, in: tree) else { continue }

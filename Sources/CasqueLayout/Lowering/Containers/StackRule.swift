@@ -1,6 +1,6 @@
 /// Which of a stack view's constraints a row is, by the identifiers that UIKit's logs show.
 ///
-/// **Source** uikit-environment §9.
+/// **Source** EnvironmentFacts §9.
 enum StackRule: String, Hashable {
   /// The first and the last view lie at the edges of the stack.
   case canvasConnection = "UISV-canvas-connection"

@@ -97,7 +97,7 @@ extension AlertController {
   /// How it stands in an environment: action sheets are popovers where the window is of regular
   /// width, and stand at the bottom before iOS 26.
   ///
-  /// **Source** controls.md, Action sheet (high).
+  /// **Source** ControlFacts, Action sheet (high).
   package func form(in environment: LayoutEnvironment) -> Form {
     guard preferredStyle == .actionSheet else { return .card }
     let traits = environment.traits

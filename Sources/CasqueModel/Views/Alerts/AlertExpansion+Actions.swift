@@ -50,8 +50,8 @@ extension AlertExpansion {
     return content.preferredAction == index
   }
 
-  /// **Source** controls.md, button font: on iOS 18 the button that cancels is semibold, in an alert
-  /// unless another is preferred; on iOS 26 all are medium, the preferred one semibold.
+  /// **Source** ControlFacts, button font: on iOS 18 the button that cancels is semibold, in an
+  /// alert unless another is preferred; on iOS 26 all are medium, the preferred one semibold.
   private func font(of index: Int) -> Font {
     if hasCapsules {
       return .preferred(.body, weight: isEmphasised(index) ? .semibold : .medium)
@@ -157,7 +157,7 @@ extension AlertExpansion {
 
   private var tint: Color { alert.appearance.tintColor ?? .systemBlue }
 
-  /// **Source** controls.md, button font; a disabled title is the system's tertiary label (low).
+  /// **Source** ControlFacts, button font; a disabled title is the system's tertiary label (low).
   private func color(of index: Int) -> Color {
     let action = content.actions[index]
     guard action.isEnabled else { return .system("tertiaryLabel") }
@@ -166,7 +166,7 @@ extension AlertExpansion {
     return hasCapsules ? .label : tint
   }
 
-  /// **Source** controls.md, button fill: on iOS 26 a capsule, the preferred one of the tint as it
+  /// **Source** ControlFacts, button fill: on iOS 26 a capsule, the preferred one of the tint as it
   /// shows through glass; how a capsule looks under a finger was not read (low).
   private func ground(of index: Int) -> Color? {
     let action = content.actions[index]
@@ -182,7 +182,7 @@ extension AlertExpansion {
 extension Color {
   /// A row of iOS 18 under a finger.
   ///
-  /// **Source** controls.md, Alert (medium).
+  /// **Source** ControlFacts, Alert (medium).
   fileprivate static let pressedRow = Color.custom(
     DynamicColor(
       light: RGBA(red: 225.0 / 255, green: 225.0 / 255, blue: 225.0 / 255),
@@ -190,12 +190,12 @@ extension Color {
 
   /// The blue of the preferred button of iOS 26, through glass: #377EEF.
   ///
-  /// **Source** controls.md, Alert, button font (high).
+  /// **Source** ControlFacts, Alert, button font (high).
   fileprivate static let preferredCapsule = Color.rgb(55.0 / 255, 126.0 / 255, 239.0 / 255)
 
   /// The capsules of iOS 26, and its fields.
   ///
-  /// **Source** controls.md, Alert, button fill over card (high).
+  /// **Source** ControlFacts, Alert, button fill over card (high).
   ///
   /// - Parameter strength: what their opacity is multiplied with.
   static func capsule(_ strength: Double = 1) -> Color {

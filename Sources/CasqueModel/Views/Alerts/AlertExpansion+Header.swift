@@ -64,7 +64,7 @@ extension AlertExpansion {
     }
   }
 
-  /// **Source** controls.md, title and message font.
+  /// **Source** ControlFacts, title and message font.
   private func font(ofTitle isTitle: Bool) -> Font {
     if hasCapsules {
       if isSingle { return .preferred(.body) }
@@ -76,7 +76,7 @@ extension AlertExpansion {
     return .preferred(isTitle ? .headline : .footnote)
   }
 
-  /// **Source** controls.md: #8F8F8F in the action sheets of iOS 18, which is read in light style.
+  /// **Source** ControlFacts: #8F8F8F in the action sheets of iOS 18, which is read in light style.
   private func color(ofTitle isTitle: Bool) -> Color {
     if hasCapsules { return isTitle || isSingle ? .label : .system("secondaryLabel") }
     guard content.preferredStyle == .actionSheet else { return .label }

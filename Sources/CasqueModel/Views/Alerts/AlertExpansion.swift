@@ -4,7 +4,7 @@ import CasqueGeometry
 /// What the system puts into an alert or action sheet: the card with its texts, fields and buttons.
 ///
 /// What does not fit the screen scrolls, the texts before the buttons.
-/// **Source** controls.md, Alert and Action sheet.
+/// **Source** ControlFacts, Alert and Action sheet.
 struct AlertExpansion {
   let alert: View
   let content: AlertController
@@ -45,12 +45,13 @@ struct AlertExpansion {
 
   /// The least distance of a card from the edges of its room, where it is as large as that.
   ///
-  /// **Source** controls.md, Action sheet, placement: 8 at the sides (high); for alerts none was read.
+  /// **Source** ControlFacts, Action sheet, placement: 8 at the sides (high); for alerts none was
+  /// read.
   static let edgeRoom = 8.0
 
   /// What texts that scroll keep beside buttons that scroll: a row.
   ///
-  /// **Source** controls.md, Alert, button height: 44.
+  /// **Source** ControlFacts, Alert, button height: 44.
   private static let headerRoom = 44.0
 
   func id(_ part: String) -> String { "\(alert.id).\(part)" }
@@ -192,7 +193,7 @@ struct AlertExpansion {
 extension Color {
   /// What dims the screen under an alert.
   ///
-  /// **Source** controls.md, Alert (iOS 26 high; before, the same from general knowledge: low).
+  /// **Source** ControlFacts, Alert (iOS 26 high; before, the same from general knowledge: low).
   fileprivate static let dimming = Color.custom(
     DynamicColor(
       light: RGBA.black.multiplyingAlpha(by: 0.2), dark: RGBA.black.multiplyingAlpha(by: 0.48)))

@@ -75,7 +75,7 @@ public struct ButtonConfiguration: Sendable, Hashable {
 
   /// Creates the configuration of a new button.
   ///
-  /// **Source** spec/controls.md, UIButton.Configuration: image padding 0, title padding 1.
+  /// **Source** ControlFacts, UIButton.Configuration: image padding 0, title padding 1.
   public init() {
     subtitle = ""
     imagePlacement = .leading

@@ -74,6 +74,6 @@ public struct TextField: Sendable, Hashable {
   /// How far the button that clears the text begins before the trailing edge, in points: a box of
   /// 19 that ends 5 before it.
   ///
-  /// **Source** controls.md, UITextField: box medium, distance low.
+  /// **Source** ControlFacts, UITextField: box medium, distance low.
   package static let clearButtonExtent = 24.0
 }

@@ -75,8 +75,8 @@ struct CellExpansion {
 
   /// What the accessory takes from the content view.
   ///
-  /// **Source** controls.md, cell styles: chevron 30.5 at two pixels to a point and 30.333 at three,
-  /// tick and button 44 (IBE: medium).
+  /// **Source** ControlFacts, cell styles: chevron 30.5 at two pixels to a point and 30.333 at
+  /// three, tick and button 44 (IBE: medium).
   private var accessoryWidth: Double {
     switch content.accessory {
     case .none: 0
@@ -85,7 +85,7 @@ struct CellExpansion {
     }
   }
 
-  /// **Source** controls.md: next to an accessory the trailing margin is 8.
+  /// **Source** ControlFacts: next to an accessory the trailing margin is 8.
   private var contentMargins: DirectionalInsets {
     DirectionalInsets(
       top: metrics.textPadding.top, leading: margin, bottom: metrics.textPadding.bottom,
@@ -194,6 +194,6 @@ struct CellExpansion {
 extension Color {
   /// The ground of a row that is selected or under a finger.
   ///
-  /// **Source** controls.md, UITableView plain: #D1D1D6 and #3A3A3C (iOS 26 high, before medium).
+  /// **Source** ControlFacts, UITableView plain: #D1D1D6 and #3A3A3C (iOS 26 high, before medium).
   fileprivate static let selectedRow = Color.system("systemGray4")
 }

@@ -5,7 +5,7 @@ import CasqueGeometry
 /// From the top, and each as wide as the table: `TABLE.header0`, the section's view
 /// `TABLE.section0` with its cells, `TABLE.footer0`, and so on. A row is at least as high as the
 /// system's, and else as high as its content asks for at the fitting size level.
-/// **Source** auto-layout.md rule 12; controls.md, UITableView.
+/// **Source** layout rule 12; ControlFacts, UITableView.
 struct TableExpansion {
   private let table: View
   private let content: TableView

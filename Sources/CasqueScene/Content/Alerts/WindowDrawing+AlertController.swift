@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws the grounds of the cards of an alert or action sheet; what stands on them are views.
   ///
-  /// **Source** spec/controls.md, Alert and Action sheet.
+  /// **Source** ControlFacts, Alert and Action sheet.
   mutating func draw(_ alert: AlertController, in view: PresentedView) {
     for part in ["card", "cancelCard"] {
       guard let card = result.view("\(view.view.id).\(part)"),

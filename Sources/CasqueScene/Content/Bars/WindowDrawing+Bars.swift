@@ -6,7 +6,7 @@ import CasqueSymbols
 extension WindowDrawing {
   /// The ground of bars on iOS 18.
   ///
-  /// **Source** spec/controls.md, Navigation bar, background scrolled (medium).
+  /// **Source** ControlFacts, Navigation bar, background scrolled (medium).
   var barMaterial: DisplayMaterial {
     DisplayMaterial(
       radius: UnsureLook.materialRadius, saturation: UnsureLook.materialSaturation,

@@ -6,7 +6,7 @@ extension WindowDrawing {
   /// Draws a navigation bar: ground, back button, items, title and large title.
   ///
   /// With a large title the content is at its top, where the ground is clear; so it is on iOS 26.
-  /// **Source** spec/controls.md, Navigation bar.
+  /// **Source** ControlFacts, Navigation bar.
   mutating func draw(_ bar: NavigationBar, in view: PresentedView, tint: RGBA) {
     if !look.hasGlass, !bar.prefersLargeTitles {
       drawBarGround(of: view, hairlineAt: .bottom, ink: barHairline)

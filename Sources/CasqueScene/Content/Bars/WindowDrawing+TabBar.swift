@@ -24,7 +24,7 @@ private struct TabPlace {
 extension WindowDrawing {
   /// Draws a tab bar: its ground or its platter, and the items with their badges.
   ///
-  /// **Source** spec/controls.md, Tab bar.
+  /// **Source** ControlFacts, Tab bar.
   mutating func draw(_ bar: TabBar, in view: PresentedView, tint: RGBA) {
     if !look.hasGlass {
       let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a toolbar: flexible spaces share what the items leave.
   ///
-  /// **Source** spec/controls.md, UIToolbar.
+  /// **Source** ControlFacts, UIToolbar.
   mutating func draw(_ bar: Toolbar, in view: PresentedView, tint: RGBA) {
     if !look.hasGlass { drawBarGround(of: view, hairlineAt: .top, ink: barHairline) }
     let content = barContent(of: view)

@@ -14,7 +14,7 @@ extension WindowDrawing {
   /// Draws an activity indicator at rest: eight blades, fading against the clock.
   ///
   /// The brightest is at the top on iOS 18 (low confidence) and at the left on iOS 26.
-  /// **Source** spec/controls.md, UIActivityIndicatorView.
+  /// **Source** ControlFacts, UIActivityIndicatorView.
   mutating func draw(_ indicator: ActivityIndicatorView, in view: PresentedView) {
     guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
     let ink = indicator.color?.resolved(in: environment) ?? indicatorColor

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a date picker: its wheels, or the fields that open a calendar and a clock.
   ///
-  /// **Source** spec/controls.md, UIDatePicker compact (low).
+  /// **Source** ControlFacts, UIDatePicker compact (low).
   mutating func draw(_ picker: DatePicker, in view: PresentedView) {
     group(DisplayGroup(alpha: picker.isEnabled ? 1 : 0.5)) { drawing in
       if picker.style == .wheels {

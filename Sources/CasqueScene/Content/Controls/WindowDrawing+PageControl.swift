@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a page control: a dot a page, white as UIKit's, so that it wants a dark ground.
   ///
-  /// **Source** spec/controls.md, UIPageControl.
+  /// **Source** ControlFacts, UIPageControl.
   mutating func draw(_ control: PageControl, in view: PresentedView) {
     let sizes = environment.profile.controls.systemSizes
     // More dots than fit a screen are not worth drawing.

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a picker view: the band of the selection and each wheel's rows around it.
   ///
-  /// **Source** spec/controls.md, UIPickerView.
+  /// **Source** ControlFacts, UIPickerView.
   mutating func draw(_ picker: PickerView, in view: PresentedView) {
     drawBand(in: view.frame)
     let count = picker.components.count

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a progress view at its system height in the middle of its frame.
   ///
-  /// **Source** spec/controls.md, UIProgressView.
+  /// **Source** ControlFacts, UIProgressView.
   mutating func draw(_ progress: ProgressView, in view: PresentedView, tint: RGBA) {
     let sizes = environment.profile.controls.systemSizes
     let height = progress.style == .bar ? sizes.progressBarHeight : sizes.progressViewHeight

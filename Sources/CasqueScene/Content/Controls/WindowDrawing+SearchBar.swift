@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a search bar: its ground, the field with its glyph and text, and the cancel button.
   ///
-  /// **Source** spec/controls.md, UISearchBar.
+  /// **Source** ControlFacts, UISearchBar.
   mutating func draw(_ bar: SearchBar, in view: PresentedView, tint: RGBA) {
     let isMirrored = view.resolved.isMirrored
     if !look.hasGlass, bar.style != .minimal, !view.frame.isEmpty {

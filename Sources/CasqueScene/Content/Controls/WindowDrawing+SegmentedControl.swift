@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a segmented control: its ground, the pill under the selected title, and the titles.
   ///
-  /// **Source** spec/controls.md, UISegmentedControl.
+  /// **Source** ControlFacts, UISegmentedControl.
   mutating func draw(_ control: SegmentedControl, in view: PresentedView) {
     let frame = view.frame
     let radius = look.hasGlass ? frame.height / 2 : min(9, frame.height / 2)

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a slider: the track, what of it is passed, and the thumb.
   ///
-  /// **Source** spec/controls.md, UISlider.
+  /// **Source** ControlFacts, UISlider.
   mutating func draw(_ slider: Slider, in view: PresentedView, tint: RGBA) {
     let thumbSize = look.hasGlass ? look.switchLook.thumb : Size(width: 28, height: 28)
     let height = look.hasGlass ? 6.0 : 4.0

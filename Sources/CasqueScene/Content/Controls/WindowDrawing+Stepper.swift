@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a stepper at its system size: less at the leading half, more at the trailing one.
   ///
-  /// **Source** spec/controls.md, UIStepper.
+  /// **Source** ControlFacts, UIStepper.
   mutating func draw(_ stepper: Stepper, in view: PresentedView) {
     let frame = Rect(
       origin: view.frame.origin, size: environment.profile.controls.systemSizes.stepper)

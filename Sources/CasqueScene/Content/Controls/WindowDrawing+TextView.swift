@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a text view: the system's ground unless it has its own, and its text from the top.
   ///
-  /// **Source** spec/controls.md, UITextView.
+  /// **Source** ControlFacts, UITextView.
   mutating func draw(_ textView: TextView, in view: PresentedView, tint: RGBA) {
     if view.backgroundColor == nil, !view.frame.isEmpty {
       list.fill(view.outline, color("systemBackground"))

@@ -5,7 +5,7 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws what stands at the trailing end of a cell, behind its content view.
   ///
-  /// **Source** spec/controls.md, Cell styles and accessories: a chevron of 10.333 × 14 right behind
+  /// **Source** ControlFacts, Cell styles and accessories: a chevron of 10.333 × 14 right behind
   /// the content view with the stroke (3.2, 1.1) (8, 5.85) (3.2, 10.6); a tick of 19 × 18 whose right
   /// edge lies 18.5 from the end, (2.9, 9.4) (7.5, 16.2) (16.3, 2); an i of 22.
   mutating func drawAccessory(of cell: TableViewCell, in view: PresentedView, tint: RGBA) {

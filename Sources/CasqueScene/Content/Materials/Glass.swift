@@ -3,7 +3,7 @@ import CasqueModel
 /// The glass of iOS 26, as it lies over anything.
 ///
 /// A pixel of the blurred and saturated ground B becomes k·B + c.
-/// **Source** spec/controls.md, materials, “glass platter model” (high): in light style k = 33/255
+/// **Source** ControlFacts, materials, “glass platter model” (high): in light style k = 33/255
 /// and c = 220; in dark style 65/255 and 19 in bars, 52/255 and 57 in cards. Hues under dark glass
 /// were not fitted: they stay as they are.
 enum Glass {

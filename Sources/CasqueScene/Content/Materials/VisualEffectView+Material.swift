@@ -35,7 +35,7 @@ extension VisualEffectView.BlurStyle {
 
   /// What it looks like in a style.
   ///
-  /// **Source** spec/controls.md, Blur materials: the source-over fits, and Apple's sample of 2013
+  /// **Source** ControlFacts, Blur materials: the source-over fits, and Apple's sample of 2013
   /// for the blurs of iOS 8 (all of low confidence).
   func material(in style: UserInterfaceStyle) -> DisplayMaterial {
     let isDark = (fixedStyle ?? style) == .dark
