@@ -6,10 +6,9 @@ import CasqueModel
 ///    they are no members.
 /// 2. A size constant first (`title.width >= 340`), the first of them in document order.
 /// 3. Else the first member in document order.
-/// 4. Where the system's own contradict each other: the last space between arranged views, which is
-///    what UIKit's logs name for stack views that are hidden in others; else the last of a
-///    container's rows, else of those of autoresizing, so that a layout always has frames. Never the
-///    window, sizes ≥ 0 or the place of an untied view.
+/// 4. Where the system's own contradict each other: the last of a container's rows, else of those
+///    of autoresizing, so that a layout always has frames. Never the window, sizes ≥ 0 or the place
+///    of an untied view.
 ///
 /// Document order is that of the holders in preorder and of each holder's list. Which one UIKit
 /// breaks is not documented; **Source** layout rule 9.
@@ -26,16 +25,11 @@ struct ConflictVictim {
 
   private func lastResort(among members: [Int]) -> Int? {
     let sorted = members.sorted()
-    return sorted.last { isSpacing($0) } ?? sorted.last { isArranging($0) }
-      ?? sorted.last { isAutoresizing($0) }
+    return sorted.last { isArranging($0) } ?? sorted.last { isAutoresizing($0) }
   }
 
   /// Whether a row is the system's but may give way where nothing else can.
   func mayGiveWayLast(_ row: Int) -> Bool { isArranging(row) || isAutoresizing(row) }
-
-  private func isSpacing(_ row: Int) -> Bool {
-    if case .stack(.spacing, _, _, _) = lowered.rows[row].source { true } else { false }
-  }
 
   private func isArranging(_ row: Int) -> Bool {
     switch lowered.rows[row].source {
