@@ -52,8 +52,6 @@ struct XcodeEra: Sendable, Comparable {
   static let xcode12 = XcodeEra(tools: 17_000)
   /// Xcode 12.5.
   static let xcode12_5 = XcodeEra(tools: 18_000)
-  /// Xcode 13.
-  static let xcode13 = XcodeEra(tools: 19_000)
   /// Xcode 14.
   static let xcode14 = XcodeEra(tools: 21_000)
   /// Xcode 15.
@@ -68,10 +66,11 @@ struct XcodeEra: Sendable, Comparable {
   /// documents of 17156, 19162 and 19455; from 21701 on all have one.
   var hidesStatusBar: Bool { self >= .xcode11 && self < .xcode14 }
 
-  /// Whether it is Xcode 13, whose canvas showed text styles at their smallest sizes.
+  /// Whether it is Xcode 12.5 or 13, whose canvases showed text styles at their smallest sizes.
   ///
-  /// **Source** four documents of 19455 and 20037, none of these versions against.
-  var showsSmallestText: Bool { self >= .xcode13 && self < .xcode14 }
+  /// **Source** two documents of 18122 and four of 19455 and 20037, none of these versions against;
+  /// those of 17701 and 21507 show the default sizes.
+  var showsSmallestText: Bool { self >= .xcode12_5 && self < .xcode14 }
 
   /// Whether the wheels of a date picker were 162 high and not 216: Xcode 9 to 11.
   ///

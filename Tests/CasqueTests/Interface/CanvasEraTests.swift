@@ -6,12 +6,12 @@ import Testing
   private typealias Fixture = InterfaceFixture
 
   /// A label of a text style is a line of 1.19336 of its size high, up to the half point: those of
-  /// the smallest category in Xcode 13, of the default one before and after.
+  /// the smallest category in Xcode 12.5 and 13, of the default one before and after.
   ///
   /// **Source** labels saved 17 and 14.5 high by 20037, 30 high in title 1, 14.5 in a footnote by
-  /// 19455; 20.5 for body in other versions.
+  /// 19455, 17 in a headline by 18122; 20.5 for body in other versions.
   @Test(arguments: [
-    ("18122", "Body", 20.5), ("19455", "Footnote", 14.5), ("20037", "Headline", 17),
+    ("17701", "Body", 20.5), ("18122", "Headline", 17), ("19455", "Footnote", 14.5), ("20037", "Headline", 17),
     ("20037", "Subhead", 14.5), ("20037", "Title1", 30), ("21701", "Body", 20.5),
   ])
   func textStyles(tools: String, style: String, height: Double) throws {
