@@ -11,7 +11,8 @@ import Testing
   /// **Source** labels saved 17 and 14.5 high by 20037, 30 high in title 1, 14.5 in a footnote by
   /// 19455, 17 in a headline by 18122; 20.5 for body in other versions.
   @Test(arguments: [
-    ("17701", "Body", 20.5), ("18122", "Headline", 17), ("19455", "Footnote", 14.5), ("20037", "Headline", 17),
+    ("17701", "Body", 20.5), ("18122", "Headline", 17), ("19455", "Footnote", 14.5),
+    ("20037", "Headline", 17),
     ("20037", "Subhead", 14.5), ("20037", "Title1", 30), ("21701", "Body", 20.5),
   ])
   func textStyles(tools: String, style: String, height: Double) throws {
