@@ -110,19 +110,22 @@ extension ContentReading {
   func barItems(_ item: MarkupTag?, key: String) -> [BarItem] {
     guard let item else { return [] }
     let single = item.children.filter { $0["key"] == key }
-    return (single + (item.child(key: key + "s")?.children ?? [])).map(barItem)
+    return (single + (item.child(key: key + "s")?.children ?? [])).compactMap(barItem)
   }
 
   private func barItems(_ items: MarkupTag?) -> [BarItem] {
-    (items?.children ?? []).filter { $0.name == "barButtonItem" }.map(barItem)
+    (items?.children ?? []).filter { $0.name == "barButtonItem" }.compactMap(barItem)
   }
 
-  private func barItem(_ tag: MarkupTag) -> BarItem {
-    if tag["systemItem"] == "flexibleSpace" { return .flexibleSpace }
-    let system = tag["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  /// An item; nil for room of a fixed width, which is nothing to look at.
+  private func barItem(_ tag: MarkupTag) -> BarItem? {
+    let system = tag["systemItem"]
+    if system == "flexibleSpace" { return .flexibleSpace }
+    if system == "fixedSpace" { return nil }
     return BarItem(
-      title: tag["title"] ?? system ?? "",
-      image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) },
+      title: tag["title"] ?? system.map(SystemItem.title) ?? "",
+      image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) }
+        ?? system.flatMap(SystemItem.image(ofButton:)),
       style: tag["style"] == "done" || tag["systemItem"] == "done" ? .done : .plain,
       isEnabled: tag["enabled"] != "NO")
   }
@@ -130,12 +133,13 @@ extension ContentReading {
   private func tabItems(_ items: MarkupTag?) -> [TabBarItem] {
     let tags = (items?.children ?? []).filter { $0.name == "tabBarItem" }
     return tags.enumerated().map { index, tag in
-      let system = tag["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let system = tag["systemItem"]
       // The first item is the selected one.
       let shown = index == 0 ? tag["selectedImage"] ?? tag["image"] : tag["image"]
       return TabBarItem(
-        title: tag["title"] ?? system ?? "",
-        image: shown.map { image($0, of: tag, configuredBy: nil, besideText: nil) },
+        title: tag["title"] ?? system.map(SystemItem.title) ?? "",
+        image: shown.map { image($0, of: tag, configuredBy: nil, besideText: nil) }
+          ?? system.flatMap(SystemItem.image(ofTab:)),
         badgeValue: tag["badgeValue"])
     }
   }
