@@ -12,6 +12,9 @@
 ///
 /// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient, or,
 /// where they are computed from numbers above 100 000, to what rounding leaves of these.
+///
+/// What does not hold: constraints whose own coefficients differ by many powers of ten, and ones that
+/// are parallel but for a part in 1e9 or less, may come out wrong by more than that.
 public struct Solver: ~Copyable, Sendable {
   var state = SolverState()
 

@@ -76,7 +76,7 @@ struct XcodeEra: Sendable, Comparable {
   ///
   /// **Source** SavedFrames §5, reference counts; a xib of Xcode 11 whose picker is lower
   /// than the 200 that it asks for, as one that resists at 216 would not be.
-  var hasLowDatePickers: Bool { (13_000..<17_000).contains(tools) }
+  var hasLowDatePickers: Bool { self >= .xcode9 && self < .xcode12 }
 
   /// Whether cells of a xib had margins of 15.
   ///

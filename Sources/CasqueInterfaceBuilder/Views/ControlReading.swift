@@ -126,7 +126,7 @@ extension ContentReading {
       title: tag["title"] ?? system.map(SystemItem.title) ?? "",
       image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) }
         ?? system.flatMap(SystemItem.image(ofButton:)),
-      style: tag["style"] == "done" || tag["systemItem"] == "done" ? .done : .plain,
+      style: tag["style"] == "done" || system == "done" ? .done : .plain,
       isEnabled: tag["enabled"] != "NO")
   }
 
