@@ -22,7 +22,10 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   /// What kind of view it is, with the kind's own properties.
   public var content: ViewContent
   /// How it looks whatever its kind.
-  public var appearance: Appearance
+  public var appearance: Appearance {
+    _read { yield sharedAppearance.value }
+    _modify { yield &sharedAppearance.value }
+  }
   /// Its subviews, back to front.
   public var subviews: [View]
   /// Its own layout guides.
@@ -55,6 +58,10 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   public var autoresizing: Autoresizing?
   /// Where it was written.
   public var place: SourceRange?
+  /// Most views of a tree look alike, and a look is larger than all the rest of a view.
+  private var sharedAppearance: SharedValue<Appearance>
+
+  private static let ordinaryAppearance = SharedValue(Appearance())
 
   /// Creates a view of a kind; everything else has UIKit's defaults (a scroll view clips).
   public init(
@@ -63,8 +70,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   ) {
     self.id = id
     self.content = content
-    self.appearance = Appearance()
-    if content.scrolling != nil { appearance.clipsToBounds = true }
+    self.sharedAppearance = Self.ordinaryAppearance
     self.subviews = subviews
     self.layoutGuides = []
     self.constraints = constraints
@@ -80,6 +86,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
     self.intrinsicSize = AxisPair(both: .ofContent)
     self.autoresizing = nil
     self.place = place
+    if content.scrolling != nil { appearance.clipsToBounds = true }
   }
 
   /// The view as constraints name it.

@@ -1,23 +1,25 @@
 /// What kind of view it is, with the properties that only that kind has.
+///
+/// Kinds with many properties are indirect, so that a ``View`` stays small: trees are copied often.
 public enum ViewContent: Sendable, Hashable {
   /// UIView.
   case plain
   /// UILabel.
-  case label(Label)
+  indirect case label(Label)
   /// UIButton.
-  case button(Button)
+  indirect case button(Button)
   /// UIImageView.
   case imageView(ImageView)
   /// UITextField.
-  case textField(TextField)
+  indirect case textField(TextField)
   /// UISwitch.
   case `switch`(Switch)
   /// UISlider.
-  case slider(Slider)
+  indirect case slider(Slider)
   /// UIStepper.
   case stepper(Stepper)
   /// UISegmentedControl.
-  case segmentedControl(SegmentedControl)
+  indirect case segmentedControl(SegmentedControl)
   /// UIProgressView.
   case progressView(ProgressView)
   /// UIActivityIndicatorView.
@@ -25,7 +27,7 @@ public enum ViewContent: Sendable, Hashable {
   /// UIPageControl.
   case pageControl(PageControl)
   /// UITextView.
-  case textView(TextView)
+  indirect case textView(TextView)
   /// UISearchBar.
   case searchBar(SearchBar)
   /// UIDatePicker.
@@ -33,7 +35,7 @@ public enum ViewContent: Sendable, Hashable {
   /// UIPickerView.
   case pickerView(PickerView)
   /// UINavigationBar.
-  case navigationBar(NavigationBar)
+  indirect case navigationBar(NavigationBar)
   /// UITabBar.
   case tabBar(TabBar)
   /// UIToolbar.
@@ -51,11 +53,11 @@ public enum ViewContent: Sendable, Hashable {
   /// A view that shows another view controller, as Interface Builder's Container View.
   case containerView
   /// The view of a UIAlertController.
-  case alertController(AlertController)
+  indirect case alertController(AlertController)
   /// UITableView.
-  case tableView(TableView)
+  indirect case tableView(TableView)
   /// UITableViewCell.
-  case tableViewCell(TableViewCell)
+  indirect case tableViewCell(TableViewCell)
   /// UICollectionView.
-  case collectionView(CollectionView)
+  indirect case collectionView(CollectionView)
 }

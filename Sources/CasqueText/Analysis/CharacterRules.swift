@@ -46,6 +46,8 @@ enum CharacterRules {
 
   /// Whether a character is drawn as an emoji, given the one after it.
   static func isEmoji(_ scalar: UInt32, before next: UInt32?) -> Bool {
+    // U+231A is the first character that is an emoji of itself; looking properties up is slow.
+    if scalar < 0x231A, next != 0xFE0F { return false }
     guard let properties = Unicode.Scalar(scalar)?.properties else { return false }
     return properties.isEmojiPresentation || properties.isEmoji && next == 0xFE0F
   }
