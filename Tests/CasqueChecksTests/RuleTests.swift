@@ -197,9 +197,9 @@ import Testing
     #expect(findings[1].evidence == "16 + 400 + 16 = 432 > 320")
   }
 
-  /// Widths of text are known within a percent: what lacks no more is not told.
-  @Test(arguments: [(1.0, false), (3, true)])
-  func cutTextLacksMoreThanIsKnown(lack: Double, isTold: Bool) throws {
+  /// What is drawn with an ellipsis is told, be it by half a point.
+  @Test(arguments: [(0.0, false), (0.5, true), (1, true), (3, true)])
+  func everyEllipsisIsTold(lack: Double, isTold: Bool) throws {
     func fixture(_ constraint: String) -> RuleFixture {
       RuleFixture(
         name: "nearly-whole",

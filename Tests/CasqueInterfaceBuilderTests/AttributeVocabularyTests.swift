@@ -36,7 +36,7 @@ import Testing
     "showsTouchWhenHighlighted", "showsVerticalScrollIndicator", "smartDashesType",
     "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "staticText",
     "statusBarStyle", "storyboardName", "summaryElement", "superclassName", "systemVersion", "tag",
-    "textContentType", "unwindAction", "up", "useAutolayout", "useSafeAreas",
+    "textContentType", "unwindAction", "up", "useAutolayout",
     "useStoryboardIdentifierAsRestorationIdentifier", "verifyAmbiguity", "version",
     "videoGravity",
   ]

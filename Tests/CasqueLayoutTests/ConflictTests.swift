@@ -194,6 +194,27 @@ import _CasqueTestSupport
     #expect(conflict.members[conflict.relaxed].text == "v0.left = screen.left")
   }
 
+  /// An arranged view that its author sets in from its stack view lies there, and so do those that are
+  /// aligned with it.
+  ///
+  /// **Source** SavedFrames §8c.
+  @Test func aStackGivesWayToWhoPlacesItsViews() throws {
+    let views = ["a", "b"].map { View.view($0) }
+    let stack = View.stackView("s", axis: .vertical, subviews: views)
+    let layout = Layout("screen", subviews: [stack]) { root in
+      stack.at(0, 0, in: root)
+      stack.widthAnchor.constraint(equalToConstant: 200)
+      for view in views { view.heightAnchor.constraint(equalToConstant: 10) }
+      views[0].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 10)
+    }
+    let result = resolve(layout)
+    #expect(result["a"].frame == Rect(x: 10, y: 0, width: 190, height: 10))
+    #expect(result["b"].frame == Rect(x: 10, y: 10, width: 190, height: 10))
+    let conflict = try #require(result.conflicts.first)
+    #expect(result.conflicts.count == 1)
+    #expect(conflict.members[conflict.relaxed].origin != .user)
+  }
+
   /// Of 2000 widths each contradicts the first; so many searches end, and the frame is a width.
   @Test func thousandsOfConflictsEnd() {
     let layout = Self.screen { root in

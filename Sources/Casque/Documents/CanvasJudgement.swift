@@ -26,19 +26,20 @@ struct CanvasJudgement {
   private let root: CanvasRoot
   private let saved: [String: Rect]
   private let resources: any Resources
+  /// Whether all saved frames are in whole points: of documents that were never shown on a screen of
+  /// two pixels to a point.
+  private let isWhole: Bool
   /// How far a frame may be off, in points.
-  private let tolerance: Double
+  private var tolerance: Double { isWhole ? 1.01 : 0.51 }
 
   /// Makes it for a root with the saved frames of the views that are placed by constraints.
   init(_ root: CanvasRoot, saved: [String: Rect], resources: any Resources) {
     self.root = root
     self.saved = saved
     self.resources = resources
-    // Documents that were never shown on a screen of two pixels to a point have whole numbers.
-    let isWhole = saved.values.allSatisfy { rect in
+    isWhole = saved.values.allSatisfy { rect in
       [rect.minX, rect.minY, rect.width, rect.height].allSatisfy { $0 == $0.rounded() }
     }
-    tolerance = isWhole ? 1.01 : 0.51
   }
 
   /// The views that are misplaced, in the order of the layout.
@@ -52,7 +53,7 @@ struct CanvasJudgement {
     }
     if asMeasured.isEmpty { return [] }
     let contents = ContentRanges(
-      plain, saved: saved, root: root, resources: resources, with: &engine)
+      plain, saved: saved, isWhole: isWhole, root: root, resources: resources, with: &engine)
     let shown = solve(contents.shownSizes, &engine)
     let measured = solve(contents.plausibleSizes, &engine)
     let asShown: [Misplacement] = zip(shown.views, measured.views).dropFirst().compactMap {
@@ -83,7 +84,7 @@ struct CanvasJudgement {
     let open = plain.ambiguities.filter(isSeen)
     guard !open.isEmpty else { return [] }
     let contents = ContentRanges(
-      plain, saved: saved, root: root, resources: resources, with: &engine)
+      plain, saved: saved, isWhole: isWhole, root: root, resources: resources, with: &engine)
     let plausible = engine.resolve(
       root.layout.givingContent(contents.plausibleSizes), in: root.environment,
       cellName: plain.cellName, resources: resources

@@ -11,10 +11,17 @@ struct ContentRanges {
   /// The same, but nil where no measuring gives the size.
   private(set) var plausibleSizes: [String: AxisPair<Double?>] = [:]
 
-  /// How far a content of a length may be off whatever it is, in points: many documents round it up to
-  /// whole ones, which tells itself by whole ones.
-  private static func slack(_ length: Double) -> Double {
-    length == length.rounded() ? 1.01 : 0.51
+  /// Whether all frames are in whole points.
+  private let isWhole: Bool
+
+  /// How far a content of a length may be off whatever it is, in points.
+  ///
+  /// Lengths are rounded up to the pixel, or to whole points, which tells itself by whole ones. How high
+  /// lines are is known to the pixel: only what is rounded up may be off.
+  private func slack(_ length: Double, _ axis: Axis) -> (below: Double, above: Double) {
+    let isRounded = length == length.rounded()
+    if axis == .horizontal || isWhole { return isRounded ? (1.01, 1.01) : (0.51, 0.51) }
+    return (0.26, isRounded ? 0.99 : 0.26)
   }
 
   /// How much smaller and larger than taken a symbol may be: their measures are not public.
@@ -30,13 +37,15 @@ struct ContentRanges {
   /// - Parameters:
   ///   - plain: the root as it is solved with measured contents.
   ///   - saved: the frames of the views that are placed by constraints.
+  ///   - isWhole: whether all of them are in whole points.
   ///   - root: the root.
   ///   - resources: the images.
   ///   - engine: what measures.
   init(
-    _ plain: LayoutResult, saved: [String: Rect], root: CanvasRoot, resources: any Resources,
-    with engine: inout Engine
+    _ plain: LayoutResult, saved: [String: Rect], isWhole: Bool, root: CanvasRoot,
+    resources: any Resources, with engine: inout Engine
   ) {
+    self.isWhole = isWhole
     for view in plain.views.dropFirst() {
       guard let frame = saved[view.id] else { continue }
       var sizes = AxisPair<Double?>(both: nil)
@@ -71,7 +80,7 @@ struct ContentRanges {
           ? [plain] + measured.map(\.wide) : [plain, exact] + measured.map(\.high)
         let lengths = results.compactMap { $0.view(id)?.intrinsicContentSize[axis] }
         let part = plain.view(id)?.view.content.showsSymbol ?? false ? Self.symbolUncertainty : 0
-        if !Self.isPlausible(length, among: lengths, axis, uncertainty: part) {
+        if !isPlausible(length, among: lengths, axis, uncertainty: part) {
           plausibleSizes[id]?[axis] = nil
         }
       }
@@ -79,12 +88,12 @@ struct ContentRanges {
   }
 
   /// Whether a content that was measured several times may be of a length.
-  private static func isPlausible(
+  private func isPlausible(
     _ length: Double, among measured: [Double], _ axis: Axis, uncertainty part: Double
   ) -> Bool {
-    let slack = slack(length)
+    let slack = slack(length, axis)
     func holds(_ low: Double, _ high: Double) -> Bool {
-      low * (1 - part) - slack <= length && length <= high * (1 + part) + slack
+      low * (1 - part) - slack.below <= length && length <= high * (1 + part) + slack.above
     }
     return switch axis {
     case .horizontal: holds(measured.min() ?? 0, measured.max() ?? 0)
@@ -127,15 +136,18 @@ private final class UncertainText: TextMeasuring {
   /// and errors of single characters cancel out along a text; of a family that is not there only
   /// the heights of lines are known.
   /// **Source** labels of the corpus that are as wide as their texts: in usual weights and sizes of
-  /// text all are within 2 %, those of 20 characters or more within 1 %, others within 9 %.
+  /// text all are within 2 %, those of 20 characters or more within 1 %, semibold and bold ones
+  /// within 3 %, others within 9 %.
   private static func uncertainty(of text: ShapedText, _ request: TextRequest) -> Double {
     if let family = text.missingFamily, !FamilyMetrics.hasKnownWidths(family) { return 0.25 }
+    let isLong = request.text.count >= longText
     switch request.font.weight {
-    case .semibold, .bold, .heavy, .black: return 0.09
+    case .ultraLight, .thin, .heavy, .black: return 0.09
+    case .semibold, .bold: return isDisplaySize(request.font) ? 0.04 : isLong ? 0.02 : 0.03
     default: break
     }
     if isDisplaySize(request.font) { return 0.04 }
-    return request.text.count < longText ? 0.02 : 0.01
+    return isLong ? 0.01 : 0.02
   }
 
   /// How many characters a text has whose errors cancel out.

@@ -5,8 +5,9 @@ internal import CasqueModel
 
 /// Text of which a part is not shown.
 ///
-/// Widths of text are known within a percent: a line that lacks no more than that, and half a point
-/// of rounding, is not told, such as a label just as wide as Interface Builder made it for its text.
+/// What is measured is what is drawn, so every ellipsis is told. In a document of Interface Builder
+/// widths may be those that Apple's fonts gave a text, and the stand-in's are known within a percent: there a
+/// line that lacks no more than that, and half a point of rounding, is not told.
 public struct TruncatedTextRule: CheckRule {
   /// `text/truncated`.
   public static let codes: [DiagnosticCode] = [.textTruncated]
@@ -21,7 +22,7 @@ public struct TruncatedTextRule: CheckRule {
   public func findings(in input: CheckInput) -> [Finding] {
     input.views.compactMap { visible in
       guard visible.isSeen, visible.resolved.text?.isTruncated == true,
-        !Self.isNearlyWhole(visible.resolved)
+        !Self.isMeasuredElsewhere(visible.resolved)
       else { return nil }
       let resolved = visible.resolved
       let diagnostic = Diagnostic(
@@ -39,10 +40,11 @@ public struct TruncatedTextRule: CheckRule {
     }
   }
 
-  /// Whether a text of one line lacks no more than its width is known to.
-  private static func isNearlyWhole(_ resolved: ResolvedView) -> Bool {
+  /// Whether a text of one line lacks no more than may be the stand-in's fault.
+  private static func isMeasuredElsewhere(_ resolved: ResolvedView) -> Bool {
     let size = resolved.intrinsicContentSize
-    guard resolved.text?.lines.count == 1, let width = size.horizontal,
+    guard resolved.view.place?.isInInterfaceBuilder == true, resolved.text?.lines.count == 1,
+      let width = size.horizontal,
       let height = size.vertical, resolved.frame.size.height >= height
     else { return false }
     let lack = width - resolved.frame.size.width

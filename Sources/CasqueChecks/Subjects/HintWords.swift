@@ -8,7 +8,11 @@ extension Hint {
   ///   - message: the hint in the words that layouts are written in.
   ///   - words: the hint as one does it in Interface Builder, for its documents.
   init(for place: SourceRange?, _ message: String, interfaceBuilder words: String) {
-    let isInterface = [".storyboard", ".xib"].contains { place?.path.hasSuffix($0) ?? false }
-    self.init(isInterface ? words : message)
+    self.init(place?.isInInterfaceBuilder == true ? words : message)
   }
+}
+
+extension SourceRange {
+  /// Whether it is in a document of Interface Builder.
+  var isInInterfaceBuilder: Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 }

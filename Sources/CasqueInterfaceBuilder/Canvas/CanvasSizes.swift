@@ -7,17 +7,26 @@ struct CanvasSizes {
   let document: InterfaceDocument
   let selection: VariationSelection
 
-  /// The length that the canvas gives an arranged view without a content size along its stack.
+  /// The length that the canvas gives an arranged view without a content size along its stack, and one
+  /// with subviews across it as well if the stack does not make its views as long as itself.
   ///
-  /// **Source** SavedFrames §8b, rule 4 (25 views in 3 documents, none against).
+  /// **Source** SavedFrames §8b, rule 4 (25 views in 3 documents, none against); a xib whose arranged
+  /// view is 50 high around a label of 20.5 and two spaces of 10.
   static let emptyLength = 50.0
+
+  /// How high a search bar with a line above its field is before Xcode 9; without, it is 44.
+  ///
+  /// **Source** a storyboard with such a bar and four views below it.
+  private static let promptedSearchBarHeight = 75.0
 
   /// How strongly a view without a content size keeps the length that alone bounds it: less than
   /// anything else.
   private static let leaning = LayoutPriority(1)
 
   /// Sets the sizes in a tree.
-  func apply(to view: inout View, in stack: Axis? = nil, lengths: StatedLengths? = nil) {
+  ///
+  /// - Parameter axes: the axes along which a stack view leaves the view its own length.
+  func apply(to view: inout View, in axes: [Axis] = [], lengths: StatedLengths? = nil) {
     let lengths = lengths ?? StatedLengths(view)
     if let place = document.viewPlaces[view.id] {
       let tag = document.views[place].tag
@@ -35,18 +44,24 @@ struct CanvasSizes {
       if tag.name == "datePicker", document.era.hasLowDatePickers {
         view.intrinsicSize.vertical = .points(162)
       }
+      if tag.name == "searchBar", document.era < .xcode9, !(tag["prompt"] ?? "").isEmpty {
+        view.intrinsicSize.vertical = .points(Self.promptedSearchBarHeight)
+      }
       if let width = savedWidth(view) { view.intrinsicSize.horizontal = .points(width) }
       let told = wraps(view) ? nil : document.designableSizes[view.id]
       if let told {
         view.intrinsicSize = AxisPair(
           horizontal: .points(told.width), vertical: .points(told.height))
-      } else if let stack, document.era >= .xcode7_3, !asksForSize(view, tag, along: stack),
-        !lengths.isStated(LengthKey(view: view.id, axis: stack)),
-        tag[Self.placeholder(stack)] == nil
-      {
-        view.intrinsicSize[stack] = .points(Self.emptyLength)
-        let own = view.contentCompressionResistancePriority[stack] ?? .defaultHigh
-        view.contentCompressionResistancePriority[stack] = LayoutPriority(own.rawValue + 0.5)
+      } else if document.era >= .xcode7_3 {
+        for (index, axis) in axes.enumerated()
+        where (index == 0 || !view.subviews.isEmpty)
+          && !asksForSize(view, tag, along: axis) && tag[Self.placeholder(axis)] == nil
+          && !lengths.isStated(LengthKey(view: view.id, axis: axis))
+        {
+          view.intrinsicSize[axis] = .points(Self.emptyLength)
+          let own = view.contentCompressionResistancePriority[axis] ?? .defaultHigh
+          view.contentCompressionResistancePriority[axis] = LayoutPriority(own.rawValue + 0.5)
+        }
       }
       for axis in Axis.allCases {
         guard let text = tag[Self.placeholder(axis)] else { continue }
@@ -54,11 +69,13 @@ struct CanvasSizes {
       }
       lean(&view, tag, on: lengths)
     }
-    var axis: Axis?
-    if case .stackView(let stack) = view.content { axis = stack.axis }
+    var axes: [Axis] = []
+    if case .stackView(let stack) = view.content {
+      axes = stack.alignment == .fill ? [stack.axis] : [stack.axis, stack.axis.crossing]
+    }
     for index in view.subviews.indices {
       apply(
-        to: &view.subviews[index], in: view.subviews[index].isHidden ? nil : axis,
+        to: &view.subviews[index], in: view.subviews[index].isHidden ? [] : axes,
         lengths: lengths)
     }
   }
@@ -122,7 +139,7 @@ struct CanvasSizes {
       return SymbolImage(name: image) != nil || document.catalog[image] != nil
     case .textField(let field):
       return axis == .vertical || !field.text.isEmpty || !field.placeholder.isEmpty
-    case .stackView: return view.subviews.contains { !$0.isHidden }
+    case .stackView: return !view.subviews.isEmpty
     case .navigationBar, .tabBar, .toolbar: return axis == .vertical
     default: return true
     }

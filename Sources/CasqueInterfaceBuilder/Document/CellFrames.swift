@@ -16,6 +16,20 @@ enum CellFrames {
     "disclosureIndicator": 33, "checkmark": 40, "detailButton": 47,
   ]
 
+  /// The frame that the content of a cell is made with.
+  private static let initialContent = Rect(x: 0, y: 0, width: 320, height: 43)
+
+  /// Whether the saved frame of a cell's content is the one that it was made with, whatever the cell is.
+  ///
+  /// **Source** four xibs of Xcode 6 and 6.3 (6254 to 7706) with cells of 320 × 80, 320 × 90, 347 × 112 and
+  /// 363 × 93, whose views lie as in a content as wide as the cell and a separator lower.
+  static func isUntouched(
+    _ frame: Rect, _ tag: MarkupTag, in cell: InterfaceView, savedBy era: XcodeEra
+  ) -> Bool {
+    tag.name == "tableViewCellContentView" && cell.kind == "tableViewCell"
+      && frame == initialContent && era >= .xcode6 && era < .xcode7
+  }
+
   /// The frame of a cell: as wide as its table, below the cell before.
   static func frame(of cell: MarkupTag, in table: InterfaceView, below bottom: Double) -> Rect {
     let stated = [cell, table.tag].lazy

@@ -17,6 +17,8 @@ package struct InterfaceDocument: Sendable {
   let device: CanvasDevice
   /// Whether the document has size classes.
   let usesTraits: Bool
+  /// Whether the document has safe areas in place of the guides of its controllers.
+  let usesSafeAreas: Bool
   /// The views, in the order of the file; superviews come first.
   let views: [InterfaceView]
   /// The places of views by their ids.
@@ -95,6 +97,7 @@ package struct InterfaceDocument: Sendable {
     let isPad = type.contains("iPad") || root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     device = CanvasDevice(root.child("device"), isPadRuntime: isPad)
     usesTraits = root.isYes("useTraitCollections")
+    usesSafeAreas = root.isYes("useSafeAreas")
     var tags: [String: MarkupTag] = [:]
     var guides: [String: InterfaceGuide] = [:]
     for tag in tree.tags {
@@ -111,7 +114,7 @@ package struct InterfaceDocument: Sendable {
     self.tags = tags
     self.guides = guides
     var collector = ViewCollector(
-      VariationSelection(sizeClasses: device.sizeClasses(usesTraits: usesTraits)))
+      VariationSelection(sizeClasses: device.sizeClasses(usesTraits: usesTraits)), era: era)
     collector.collect(root)
     views = collector.views
     viewPlaces = collector.places

@@ -5,11 +5,16 @@ import CasqueGeometry
 struct ViewCollector {
   /// The variations that tell the saved frames.
   let selection: VariationSelection
+  /// The version that saved the document.
+  let era: XcodeEra
   private(set) var views: [InterfaceView] = []
   private(set) var places: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ selection: VariationSelection) { self.selection = selection }
+  init(_ selection: VariationSelection, era: XcodeEra) {
+    self.selection = selection
+    self.era = era
+  }
 
   /// Collects the views inside a tag.
   mutating func collect(_ tag: MarkupTag) { collect(tag, inside: nil) }
@@ -26,9 +31,13 @@ struct ViewCollector {
 
   /// The saved frame of a view, or where a table puts a part of it without one; nil for no view.
   private mutating func frame(of tag: MarkupTag, inside superview: Int?) -> Rect? {
-    if let rect = selection.frame(of: tag) { return NumberReading.frame(rect, &diagnostics) }
-    guard let superview else { return nil }
+    let saved = selection.frame(of: tag).map { NumberReading.frame($0, &diagnostics) }
+    guard let superview else { return saved }
     let outer = views[superview]
+    if let saved {
+      return CellFrames.isUntouched(saved, tag, in: outer, savedBy: era)
+        ? CellFrames.contentFrame(in: outer, of: outer.superview.map { views[$0].tag }) : saved
+    }
     switch (tag.name, outer.kind) {
     case ("tableViewCell", "tableView"):
       let bottom = outer.subviews.last.map { views[$0].frame.maxY } ?? 0

@@ -32,6 +32,8 @@ struct XcodeEra: Sendable, Comparable {
 
   static func < (a: XcodeEra, b: XcodeEra) -> Bool { a.tools < b.tools }
 
+  /// Xcode 6: size classes.
+  static let xcode6 = XcodeEra(tools: 6_000)
   /// Xcode 6.3: the first with San Francisco's forerunner on the canvas.
   static let xcode6_3 = XcodeEra(tools: 7_000)
   /// Xcode 7.

@@ -102,6 +102,14 @@ struct MarginRule {
     return document.isXib && view.superview == nil ? rootMargins(of: view, nil) : nil
   }
 
+  /// Whether contents of cells have the margins of iOS 11.
+  ///
+  /// **Source** two documents of 13168 and 13196 without safe areas, whose cells have 8; one of 13771 with
+  /// them has 11, and so have those of later versions in either case.
+  private var hasSystemMargins: Bool {
+    era >= .xcode9_3 || (era >= .xcode9 && document.usesSafeAreas)
+  }
+
   private func contentMargins(
     of view: InterfaceView, _ stated: DirectionalInsets?
   ) -> DirectionalInsets? {
@@ -109,7 +117,7 @@ struct MarginRule {
     else { return stated }
     let cell = document.views[superview]
     let table = table(around: cell)
-    guard era >= .xcode9 else {
+    guard hasSystemMargins else {
       return stated ?? (table == nil ? nil : keptMargins(of: view, in: cell))
     }
     let isGrouped = table?.tag["style"] == "insetGrouped"

@@ -154,7 +154,11 @@ struct ViewReading {
   private func frame(of source: InterfaceView) -> Rect {
     guard let rect = selection.frame(of: source.tag) else { return source.frame }
     var ignored: [Diagnostic] = []
-    return NumberReading.frame(rect, &ignored)
+    let saved = NumberReading.frame(rect, &ignored)
+    guard let superview = source.superview else { return saved }
+    let isUntouched = CellFrames.isUntouched(
+      saved, source.tag, in: document.views[superview], savedBy: document.era)
+    return isUntouched ? source.frame : saved
   }
 
   /// How a view follows its superview, or nil for one that constraints or a stack view place.

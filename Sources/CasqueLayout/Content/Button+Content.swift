@@ -27,7 +27,7 @@ extension ContentMeasurer {
   ///
   /// - Without a configuration: whole points; a title adds the system's vertical padding, except
   ///   beside an image; an image alone is at least as high as a line; at least the system's minimum
-  ///   width, but for an image alone in a button that the app draws.
+  ///   width, but for an image alone or in a button that the app draws.
   /// - With one: the line rounded up to the pixel, and the content insets.
   ///
   /// **Source** ControlFacts, UIButton.
@@ -71,7 +71,7 @@ extension ContentMeasurer {
         width: width + insets.leading + insets.trailing,
         height: height + insets.top + insets.bottom)
     }
-    let hasLeastWidth = button.kind == .system || image == nil
+    let hasLeastWidth = image == nil || (button.kind == .system && text != nil)
     return Size(
       width: hasLeastWidth ? max(controls.systemButtonMinimumWidth, width) : width,
       height: image == nil ? title + controls.systemButtonVerticalPadding : height)

@@ -2,7 +2,9 @@ import CasqueModel
 
 /// Which row of a conflict gives way.
 ///
-/// 1. One of the author's before one of the system's own. Content sizes are never required, so
+/// 0. A stack view's row where the author ties an edge of an arranged view to another or to the stack:
+///    an author who does that means it.
+/// 1. Else one of the author's before one of the system's own. Content sizes are never required, so
 ///    they are no members.
 /// 2. A size constant first (`title.width >= 340`), the first of them in document order.
 /// 3. Else the first member in document order.
@@ -11,7 +13,7 @@ import CasqueModel
 ///    of an untied view.
 ///
 /// Document order is that of the holders in preorder and of each holder's list. Which one UIKit
-/// breaks is not documented; **Source** layout rule 9.
+/// breaks is not documented; **Source** layout rule 9, and for the first three xibs of three repositories.
 struct ConflictVictim {
   private let lowered: LoweredLayout
 
@@ -20,7 +22,28 @@ struct ConflictVictim {
   /// The place of the row that gives way, or nil if none of them may.
   func victim(among members: [Int]) -> Int? {
     let own = members.sorted().filter(mayGiveWay)
+    if let row = overruled(among: members.sorted(), by: own) { return row }
     return own.first(where: givesWayFirst) ?? own.first ?? lastResort(among: members)
+  }
+
+  /// The row of a stack view that the author overrules by placing an arranged view.
+  private func overruled(among members: [Int], by own: [Int]) -> Int? {
+    let placed = own.compactMap(constraint).filter { !$0.firstAttribute.isDimension }
+    return members.first { row in
+      guard case .stack(_, let view, let stack, _) = lowered.rows[row].source else { return false }
+      let id = lowered.tree.id(of: view)
+      return placed.contains { constraint in
+        let ids = [constraint.firstItem, constraint.secondItem].compactMap { $0?.viewID }
+        return ids.count == 2 && ids[0] != ids[1] && ids.contains(id)
+          && ids.allSatisfy { isIn(stack, $0) }
+      }
+    }
+  }
+
+  /// Whether a view is a stack or arranged by it.
+  private func isIn(_ stack: Int, _ id: String) -> Bool {
+    if lowered.tree.id(of: stack) == id { return true }
+    return lowered.tree.subviews(of: stack).contains { lowered.tree.id(of: $0) == id }
   }
 
   private func lastResort(among members: [Int]) -> Int? {

@@ -163,4 +163,83 @@ import Testing
       """
     #expect(try Fixture.frames(text, named: "View.xib")["a"]?.height == 272 - 44 - bottom)
   }
+
+  /// A xib of one view of a kind with a view in it.
+  private func xib(_ root: String, tools: String, safeAreas: Bool = true) throws -> [String: Rect] {
+    try Fixture.frames(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" useAutolayout="YES" useTraitCollections="YES" \
+      \(safeAreas ? "useSafeAreas=\"YES\"" : "")>
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>\(root)</objects>
+      </document>
+      """, named: "View.xib")
+  }
+
+  /// A cell of a xib with a view that is pinned to its content's edges or margins.
+  private func cell(_ size: (Int, Int), content: (Int, Double), pinnedTo suffix: String) -> String {
+    let pinned = ["top", "bottom", "leading", "trailing"].map {
+      Fixture.equal("a", $0, "content", $0 + suffix)
+    }
+    return """
+      <tableViewCell id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="\(size.0)" height="\(size.1)"/>
+        <tableViewCellContentView key="contentView" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="\(content.0)" height="\(content.1)"/>
+          <subviews>\(Fixture.view("a"))</subviews>
+          <constraints>\(pinned.joined())</constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+  }
+
+  /// Contents that Xcode 6 saved as they are made are as large as their cells allow.
+  ///
+  /// **Source** four xibs of 6254 to 7706, whose views lie in contents of 79 and 92 points.
+  @Test(arguments: [
+    ("6254", 43.0, Rect(x: 0, y: 0, width: 347, height: 92)),
+    ("7706", 43, Rect(x: 0, y: 0, width: 347, height: 92)),
+    ("7706", 60, Rect(x: 0, y: 0, width: 320, height: 60)),
+    ("8191", 43, Rect(x: 0, y: 0, width: 320, height: 43)),
+  ])
+  func contentsAsTheyAreMade(tools: String, height: Double, expected: Rect) throws {
+    let frames = try xib(
+      cell((347, 93), content: (320, height), pinnedTo: ""), tools: tools)
+    #expect(frames["a"] == expected)
+  }
+
+  /// Before safe areas cells keep the margins of 8 in Xcode 9.
+  ///
+  /// **Source** documents of 13168 and 13196 without them; one of 13771 with them, and later ones.
+  @Test(arguments: [
+    ("13196", false, 8.0), ("13771", true, 11), ("14113", false, 11), ("12121", false, 8),
+  ])
+  func cellMarginsOfXcode9(tools: String, safeAreas: Bool, top: Double) throws {
+    let frames = try xib(
+      cell((375, 80), content: (375, 79.5), pinnedTo: "Margin"), tools: tools,
+      safeAreas: safeAreas)
+    #expect(frames["a"]?.minY == top)
+  }
+
+  /// A low view of its own size has no part of the screen's top in Xcode 9 and 10.
+  ///
+  /// **Source** xibs of 75 and 84 points; 532 points in the same version, 154 and 161 in later ones.
+  @Test(arguments: [("13771", 84, 0.0), ("14113", 75, 0), ("14113", 532, 20), ("15400", 84, 0)])
+  func strips(tools: String, height: Int, top: Double) throws {
+    let root = """
+      <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+        <subviews>\(Fixture.view("a"))</subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          \(Fixture.equal("a", "top", "safe", "top"))\(Fixture.extent("a", "height", 10))
+          \(Fixture.equal("a", "leading", "root", "leading"))
+        </constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </view>
+      """
+    #expect(try xib(root, tools: tools)["a"]?.minY == top)
+  }
 }

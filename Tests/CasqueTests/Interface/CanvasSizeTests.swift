@@ -288,4 +288,78 @@ import Testing
         size: (375, 667)))
     #expect(frames["a"] == Rect(x: margin, y: 0, width: 375 - 2 * margin, height: 10))
   }
+
+  /// The 50 of an arranged view counts across the stack as well where the view holds others and the
+  /// stack leaves it its own length.
+  ///
+  /// **Source** a xib whose arranged view is 50 high around a label of 20.5 and two spaces of 10.
+  @Test(arguments: [("top", 50.0), ("fill", 100)])
+  func emptyAcross(alignment: String, height: Double) throws {
+    let inner = Fixture.view(
+      "a", "",
+      """
+      <subviews>\(Fixture.view("b"))</subviews>
+      <constraints>\(Fixture.equal("b", "top", "a", "top"))
+      \(Fixture.equal("b", "bottom", "a", "bottom"))</constraints>
+      """)
+    let stack = Fixture.view(
+      "stack", kind: "stackView", "alignment=\"\(alignment)\"", "<subviews>\(inner)</subviews>")
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        stack,
+        constraints: Fixture.equal("stack", "top", "root", "top")
+          + Fixture.equal("stack", "leading", "root", "leading")
+          + Fixture.extent("stack", "width", 200) + Fixture.extent("stack", "height", 100)))
+    #expect(frames["a"]?.height == height)
+  }
+
+  /// A stack view that hides all it arranges is no empty one.
+  ///
+  /// **Source** a xib of an inner stack with a hidden label, saved without an extent.
+  @Test func stacksOfHiddenViews() throws {
+    let inner = Fixture.view(
+      "inner", kind: "stackView", "axis=\"vertical\"",
+      "<subviews>\(Fixture.view("gone", kind: "label", "text=\"a\" hidden=\"YES\""))</subviews>")
+    let other = Fixture.view(
+      "other", "", "<constraints>\(Fixture.extent("other", "height", 30))</constraints>")
+    let stack = Fixture.view(
+      "stack", kind: "stackView", "axis=\"vertical\"", "<subviews>\(inner)\(other)</subviews>")
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        stack,
+        constraints: Fixture.equal("stack", "top", "root", "top")
+          + Fixture.equal("stack", "leading", "root", "leading")
+          + Fixture.extent("stack", "width", 200)))
+    #expect(frames["other"]?.minY == 0)
+  }
+
+  /// A button of an image alone is as wide as it; one with a title has the system's least.
+  ///
+  /// **Source** two buttons of 24 points in a xib; SavedFrames §5 for titles.
+  @Test(arguments: [("image=\"go\"", 24.0), ("title=\"i\"", 30)])
+  func leastWidthsOfButtons(state: String, width: Double) throws {
+    let button = Fixture.view(
+      "a", kind: "button", "buttonType=\"system\"", "<state key=\"normal\" \(state)/>")
+    let text = Fixture.storyboard(
+      button,
+      constraints: Fixture.equal("a", "leading", "root", "leading")
+        + Fixture.equal("a", "top", "root", "top")
+    ).replacing(
+      "</document>",
+      with: "<resources><image name=\"go\" width=\"24\" height=\"24\"/></resources></document>")
+    #expect(try Fixture.frames(text)["a"]?.width == width)
+  }
+
+  /// A search bar with a prompt has another line.
+  ///
+  /// **Source** a storyboard of 600 × 600 whose search bar with a prompt is 75 high.
+  @Test(arguments: [("", 44.0), ("prompt=\"Find\"", 75)])
+  func searchBars(prompt: String, height: Double) throws {
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        Fixture.view("a", kind: "searchBar", prompt),
+        constraints: ["top", "leading", "trailing"].map { Fixture.equal("a", $0, "root", $0) }
+          .joined(), tools: "10117", device: "retina4_7", size: (375, 667)))
+    #expect(frames["a"]?.height == height)
+  }
 }

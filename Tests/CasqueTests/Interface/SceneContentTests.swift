@@ -148,4 +148,24 @@ import Testing
       #expect(!codes.contains(.layoutAmbiguous))
     }
   }
+
+  /// A label as wide as Interface Builder made it for its text may lack what the fonts differ by.
+  @Test(arguments: [(0.0, false), (1, false), (3, true)])
+  func cutTextsLackMoreThanFontsDiffer(lack: Double, isTold: Bool) throws {
+    let label = Fixture.view("a", kind: "label", "userLabel=\"a\" text=\"Take a picture of it\"")
+    let constraints =
+      Fixture.equal("a", "leading", "root", "leadingMargin")
+      + Fixture.equal("a", "top", "safe", "top")
+    func read(_ width: String) throws -> Document {
+      let text = Fixture.storyboard(label, constraints: constraints + width)
+      return try #require(try Fixture.withFile(text) { Document.readAll($0).value }.first)
+    }
+    let cell = try cell("iphone-se-3_portrait_os18")
+    let whole = LayoutPipeline.standard.resolve(try read("").layout, in: cell)["a"].frame.width
+    let cut = try read(Fixture.extent("a", "width", whole - lack))
+    #expect(
+      LayoutPipeline.standard.resolve(cut.layout, in: cell)["a"].text?.isTruncated == (lack > 0))
+    let codes = LayoutPipeline.standard.findings(of: cut.layout, in: cell).map(\.diagnostic.code)
+    #expect(codes.contains(.textTruncated) == isTold)
+  }
 }

@@ -12,8 +12,7 @@ extension Lowering {
     for view in views.listed {
       switch Place(views.content.alignment, views) {
       case .fill:
-        addLower(.alignment, view, of: views, axis)
-        addUpper(.alignment, view, of: views, axis)
+        addFilling(of: view, in: views, axis)
         continue
       case .lower:
         addLower(.alignment, view, of: views, axis)
@@ -60,6 +59,22 @@ extension Lowering {
         case .lastBaseline where views.axis == .horizontal: .lastBaseline
         case .firstBaseline, .lastBaseline: isTurned ? .upper : .lower
         }
+    }
+  }
+
+  /// The first view fills the stack, and the others lie as the first does: what the author asks of one
+  /// of them against the stack holds for all.
+  ///
+  /// **Source** EnvironmentFacts §9, canvas-connection and UISV-alignment; a xib whose stack's first view
+  /// has an inset of its author's, and the others as well.
+  private mutating func addFilling(of view: Int, in views: ArrangedViews, _ axis: Axis) {
+    guard let first = views.listed.first, first != view else {
+      addLower(.canvasConnection, view, of: views, axis)
+      return addUpper(.canvasConnection, view, of: views, axis)
+    }
+    for measure in [StackSum.Measure.lower, .upper] {
+      let sum = StackSum(axis).adding(measure, of: view).subtracting(measure, of: first)
+      add(.alignment, view, in: views.stack, sum)
     }
   }
 
