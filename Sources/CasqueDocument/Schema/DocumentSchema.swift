@@ -42,7 +42,7 @@ public enum DocumentSchema {
     ValueForm.insets.definition, ValueForm.border.definition, ValueForm.shadow.definition,
     ValueForm.gradient.definition, ValueForm.mask.definition, ValueForm.transform.definition,
     ValueForm.transform3D.definition, ValueForm.imageOrSymbol.definition,
-    ValueForm.textRun.definition, ValueForm.attributedText.definition,
+    ValueForm.textLine.definition, ValueForm.textRun.definition, ValueForm.attributedText.definition,
     ValueForm.motionEffect.definition, ValueForm.priority.definition,
     ValueForm.priorityPair.definition, ValueForm.barItem.definition,
     ValueForm.tabBarItem.definition, ValueForm.alertAction.definition,
