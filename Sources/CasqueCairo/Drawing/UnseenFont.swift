@@ -1,7 +1,7 @@
 import CPangoCairo
 import CasqueModel
 
-/// A font that draws nothing: it gives a page characters to select where pictures stand for them.
+/// A font that no one sees: it gives a page characters to select where pictures stand for them.
 ///
 /// A glyph's number holds the number of the picture and how wide it is, so that readers that look for
 /// blanks find none between two pictures. Owned by one thread.
@@ -9,6 +9,8 @@ import CasqueModel
   let face: OpaquePointer
 
   private static let idBits = 16
+  /// The side of a speck, in ems: at 600 pixels to an inch a thirtieth of a pixel.
+  private static let speck = 0.0003
 
   /// Creates a font; nil if there is no memory for one.
   init?() {
@@ -20,10 +22,15 @@ import CasqueModel
       }
       return CAIRO_STATUS_SUCCESS
     }
-    unsafe cairo_user_font_face_set_render_glyph_func(face) { _, glyph, _, extents in
-      if let extents = unsafe extents {
-        unsafe extents.pointee.x_advance = UnseenFont.advance(ofGlyph: glyph)
+    unsafe cairo_user_font_face_set_render_glyph_func(face) { _, glyph, canvas, extents in
+      let speck = UnseenFont.speck
+      let advance = UnseenFont.advance(ofGlyph: glyph)
+      if let extents = unsafe extents { unsafe extents.pointee.x_advance = advance }
+      // Cairo leaves out glyphs without ink: two specks span the picture.
+      for corner in [(x: 0.0, y: -0.9), (x: advance - speck, y: 0.2)] {
+        unsafe cairo_rectangle(canvas, corner.x, corner.y, speck, speck)
       }
+      unsafe cairo_fill(canvas)
       return CAIRO_STATUS_SUCCESS
     }
     unsafe self.face = unsafe face

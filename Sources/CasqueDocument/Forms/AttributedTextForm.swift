@@ -51,7 +51,8 @@ extension ValueForm where Value == TextRun {
         return TextRun(TextAttachment(image: image, size: size), attributes)
       default:
         context.report(
-          .documentInvalidValue, "a part of a text has either 'text', or 'image' with or without 'size'",
+          .documentInvalidValue,
+          "a part of a text has either 'text', or 'image' with or without 'size'",
           at: context.firstLine(of: value.bytes))
         return nil
       }
