@@ -16,7 +16,7 @@ struct SymbolLine {
 
   /// Lines within a body: above the regular weight they grow by less, so that they stay apart.
   var detail: Double {
-    main <= Self.regular ? main : Self.regular + (main - Self.regular) * 0.4
+    main <= Self.regular ? main : Self.regular + (main - Self.regular) * 0.2
   }
 
   /// What dots gain in radius, so that they are as heavy as the lines.

@@ -153,7 +153,8 @@ struct TextShaper {
       // Characters take other forms beside a cut, which may be wider.
       let width = line.width(line.visible(0..<line.count))
       guard !cut.isEmpty, !probe.holds(width) else {
-        if probe.holds(width) { probe.require(width) }
+        // The ellipsis alone stands in any room.
+        if !cut.isEmpty { probe.require(width) }
         return append(LineBreak(visible: 0..<line.count, next: line.count), of: line)
       }
       probe.forbid(width)
