@@ -8,6 +8,10 @@ struct JPEGHeader {
   private(set) var precision: UInt8 = 0
   /// 1 for grey, 3 for colour, 4 for print.
   private(set) var components: UInt8 = 0
+  /// Whether inks are stored as what is left of the paper: 255 is none.
+  ///
+  /// Adobe's programs, which mark their files, store them so. **Source** libjpeg-turbo, libjpeg.txt.
+  private(set) var hasInvertedInks = false
   /// From EXIF; `up` when that says nothing.
   private(set) var orientation = ImageOrientation.up
 
@@ -40,6 +44,7 @@ struct JPEGHeader {
         return
       }
       if marker == 0xE1, exif == nil { exif = EXIF.orientation(body) }
+      if marker == 0xEE, body.starts(with: Array("Adobe".utf8)) { hasInvertedInks = true }
     }
   }
 

@@ -3,13 +3,17 @@ internal import CSVG
 /// Draws SVG files as pixels, with librsvg.
 ///
 /// Nothing beside the file is read, and no font: text in a vector image would depend on the host,
-/// so that an image with text is refused.
+/// so that an image with text is refused. So is one whose filters take time without bound: librsvg
+/// has no way to stop them.
 public enum SVGReader {
   /// Pixels to a unit of the file: enough for every display.
   public static let density = 3.0
 
   /// The most bytes that are looked at.
   private static let maximumBytes = 8 << 20
+
+  /// The most places where filters may be named.
+  private static let maximumFilters = 200
 
   /// The size of a file in its own units, which are points.
   ///
@@ -19,7 +23,14 @@ public enum SVGReader {
     guard bytes.count <= maximumBytes else {
       throw .unsupported("a vector image of \(bytes.count) bytes")
     }
-    guard !hasText(bytes) else { throw .unsupported("text in a vector image (make it outlines)") }
+    if hasElement(of: ["text", "tspan", "foreignObject"], in: bytes) {
+      throw .unsupported("text in a vector image (make it outlines)")
+    }
+    if hasElement(of: ["feTurbulence", "feMorphology", "feConvolveMatrix"], in: bytes)
+      || occurrences(of: "filter", in: bytes) > maximumFilters
+    {
+      throw .unsupported("costly filters in a vector image (make it a PNG)")
+    }
     var (width, height) = (0.0, 0.0)
     let status = unsafe csvg_size(bytes, bytes.count, &width, &height)
     switch status {
@@ -62,9 +73,16 @@ public enum SVGReader {
     return Bitmap(unchecked: pixels, width: width, height: height, scale: scale)
   }
 
-  /// Whether an element for text begins anywhere, whatever its prefix is.
-  private static func hasText(_ bytes: [UInt8]) -> Bool {
-    let names = ["text", "tspan", "foreignObject"].map { Array($0.utf8) }
+  private static func occurrences(of word: String, in bytes: [UInt8]) -> Int {
+    let word = Array(word.utf8)
+    return bytes.indices.reduce(0) { count, index in
+      bytes[index] == word[0] && bytes[index...].starts(with: word) ? count + 1 : count
+    }
+  }
+
+  /// Whether an element of some names begins anywhere, whatever its prefix is.
+  private static func hasElement(of names: [String], in bytes: [UInt8]) -> Bool {
+    let names = names.map { Array($0.utf8) }
     for (index, byte) in bytes.enumerated() where byte == 0x3C {
       var start = index + 1
       // A prefix ends with a colon.

@@ -5,47 +5,58 @@ extension SymbolOutline {
   var hasBody: Bool { parts.contains { $0.role == .body } }
 }
 
-extension Symbol {
-  /// What a symbol is put into.
-  struct Enclosure {
-    enum Frame: String, CaseIterable {
-      case circle
-      case square
-    }
-    enum Ground {
-      /// A line around it.
-      case outlined
-      /// A solid ground that the symbol is cut out of.
-      case filled
-    }
-    var frame: Frame
-    var ground: Ground
+/// The widths of a symbol's lines at a weight, in points at 17 points.
+struct SymbolLine {
+  /// Lines that a symbol is made of.
+  let main: Double
+
+  private static let regular = 1.6
+
+  init(_ main: Double) { self.main = main }
+
+  /// Lines within a body: above the regular weight they grow by less, so that they stay apart.
+  var detail: Double {
+    main <= Self.regular ? main : Self.regular + (main - Self.regular) * 0.2
   }
 
+  /// What dots gain in radius, so that they are as heavy as the lines.
+  var dots: Double { min(0.2, (main - Self.regular) * 0.22) }
+
+  /// The gap around what stands in front of something.
+  var gap: Double { main + min(main, Self.regular) * 1.6 }
+}
+
+extension Symbol {
   /// The plain drawing.
   init(_ outline: SymbolOutline, line: Double) {
+    let line = SymbolLine(line)
     size = Size(width: outline.width, height: outline.height)
     strokes = outline.parts.map { part in
       switch part.role {
-      case .body, .seam, .hole, .line: .line(part.steps, width: line)
-      case .dot, .solid: .fill(part.steps, width: 0)
-      case .gap: .clearLine(part.steps, width: line * 2.6)
+      case .body, .line: .line(part.steps, width: line.main)
+      case .seam, .hole: .line(part.steps, width: line.detail)
+      case .dot: .fill(part.steps.outset(by: line.dots), width: 0)
+      case .solid: .fill(part.steps, width: 0)
+      case .gap: .clearLine(part.steps, width: line.main * 2.6)
+      case .knockOut: .clear(part.steps, width: line.gap)
       }
     }
   }
 
   /// The drawing with its bodies filled and the lines in them left open.
   init(filled outline: SymbolOutline, line: Double) {
+    let line = SymbolLine(line)
     size = Size(width: outline.width, height: outline.height)
     strokes = outline.parts.map { part in
       switch part.role {
-      case .body: .fill(part.steps, width: line)
-      case .seam: .clearLine(part.steps, width: line * 0.9)
+      case .body: .fill(part.steps, width: line.main)
+      case .seam: .clearLine(part.steps, width: line.detail * 0.9)
       case .hole: .clear(part.steps, width: 0)
-      case .dot: .clear(part.steps, width: 0.4)
-      case .line: .line(part.steps, width: line)
+      case .dot: .clear(part.steps.outset(by: line.dots), width: 0.4)
+      case .line: .line(part.steps, width: line.main)
       case .solid: .fill(part.steps, width: 0)
-      case .gap: .clearLine(part.steps, width: line * 2.6)
+      case .gap: .clearLine(part.steps, width: line.main * 2.6)
+      case .knockOut: .clear(part.steps, width: line.gap)
       }
     }
   }
@@ -61,56 +72,23 @@ extension Symbol {
         .line(Point(x: x + side + shift, y: y + side - shift)),
       ]
     }
-    // The gap lies at the upper side of the line.
-    copy.strokes.append(.clearLine(slash(line * 0.75), width: line * 1.5))
-    copy.strokes.append(.line(slash(0), width: line))
+    // The gap lies at the upper side of the line; both leave something to be seen of the symbol.
+    let width = SymbolLine(line).detail
+    copy.strokes.append(.clearLine(slash(width * 0.75), width: width * 1.5))
+    copy.strokes.append(.line(slash(0), width: width))
     return copy
-  }
-
-  /// The symbol, reduced, in the middle of a circle or a square.
-  func enclosed(by enclosure: Enclosure, line: Double) -> Symbol {
-    let box = Size(width: 20, height: 20)
-    let room = enclosure.frame == .circle ? 10.6 : 12.0
-    let factor = min(0.66, room / max(size.width, size.height))
-    let map = AffineTransform.scale(x: factor, y: factor).concatenating(
-      .translation(
-        x: (box.width - size.width * factor) / 2, y: (box.height - size.height * factor) / 2))
-    let frame: [PathStep] =
-      switch enclosure.frame {
-      case .circle: PathStep.ellipse(Rect(x: 1.7, y: 1.7, width: 16.6, height: 16.6))
-      case .square: PathStep.roundedRect(Rect(x: 2.3, y: 2.3, width: 15.4, height: 15.4), radius: 3)
-      }
-    var result = Symbol(size: box, strokes: [])
-    switch enclosure.ground {
-    case .outlined:
-      result.strokes = strokes.map { $0.mapped(by: map, factor) } + [.line(frame, width: line)]
-    case .filled:
-      result.strokes =
-        [.fill(frame, width: 1.6)] + strokes.map { $0.mapped(by: map, factor).inverse }
-    }
-    return result
   }
 }
 
-extension Symbol.Stroke {
-  /// The stroke mapped, its widths multiplied.
-  func mapped(by map: AffineTransform, _ factor: Double) -> Symbol.Stroke {
-    func moved(_ steps: [PathStep]) -> [PathStep] { steps.map { $0.mapped(by: map) } }
-    return switch self {
-    case .fill(let steps, let width): .fill(moved(steps), width: width * factor)
-    case .line(let steps, let width): .line(moved(steps), width: width * factor)
-    case .clear(let steps, let width): .clear(moved(steps), width: width * factor)
-    case .clearLine(let steps, let width): .clearLine(moved(steps), width: width * factor)
-    }
-  }
-
-  /// The stroke that takes away what this one draws, and draws what it takes away.
-  fileprivate var inverse: Symbol.Stroke {
-    switch self {
-    case .fill(let steps, let width): .clear(steps, width: width)
-    case .line(let steps, let width): .clearLine(steps, width: width)
-    case .clear(let steps, let width): .fill(steps, width: width)
-    case .clearLine(let steps, let width): .line(steps, width: width)
-    }
+extension [PathStep] {
+  /// A closed shape made larger to all sides of its middle.
+  fileprivate func outset(by points: Double) -> [PathStep] {
+    guard points != 0 else { return self }
+    let bounds = box
+    let side = Swift.max(bounds.width, bounds.height)
+    guard side > 0 else { return self }
+    let factor = Swift.max(0.1, 1 + 2 * points / side)
+    let growth = AffineTransform.scale(x: factor, y: factor).about(bounds.center)
+    return map { $0.mapped(by: growth) }
   }
 }

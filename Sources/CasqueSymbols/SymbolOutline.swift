@@ -11,6 +11,7 @@
 /// | `o` | a line | a line |
 /// | `f` | a solid part | a solid part |
 /// | `e` | a gap in what is drawn before | the same |
+/// | `k` | what is drawn before is taken away, with a gap around | the same |
 ///
 /// Then come steps in points at 17 points of text, y down: `M x y`, `L x y`, `H x`, `V y`,
 /// `C x y x y x y`, `Z`; or a whole shape: `O x y r` for a circle, `R x y w h r` for a rectangle
@@ -29,7 +30,9 @@ struct SymbolOutline: Sendable {
   }
 
   /// All drawings.
-  static let all = signs + arrows + objects + people + communication + media
+  static let all =
+    signs + arrows + objects + people + communication + media + typing + shapes + places + weather
+    + files
 
   /// The parts; a part that cannot be read is left out, and a test reads all of them.
   var parts: [SymbolPart] {

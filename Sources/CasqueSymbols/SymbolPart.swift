@@ -11,6 +11,7 @@ struct SymbolPart: Hashable {
     case line = "o"
     case solid = "f"
     case gap = "e"
+    case knockOut = "k"
   }
 
   var role: Role
@@ -123,6 +124,25 @@ extension PathStep {
     case .curve(let first, let second, let end):
       .curve(map.apply(to: first), map.apply(to: second), map.apply(to: end))
     case .close: .close
+    }
+  }
+}
+
+extension [PathStep] {
+  /// The rectangle of all points, those that curves bend to included.
+  var box: Rect {
+    let points = flatMap { step -> [Point] in
+      switch step {
+      case .move(let point), .line(let point): [point]
+      case .curve(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return .zero }
+    return points.reduce(Rect(origin: first, size: .zero)) { box, point in
+      Rect(
+        minX: Swift.min(box.minX, point.x), minY: Swift.min(box.minY, point.y),
+        maxX: Swift.max(box.maxX, point.x), maxY: Swift.max(box.maxY, point.y))
     }
   }
 }

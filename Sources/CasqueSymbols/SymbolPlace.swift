@@ -26,6 +26,26 @@ package struct SymbolPlace: Sendable {
   ///
   /// **Source** ControlFacts, Tab bar: 18 points medium, large scale.
   package static let tabBar = SymbolPlace(pointSize: 18, weight: .medium, scale: .large)
+
+  /// Among characters of a font: as large and as heavy as they are.
+  ///
+  /// - Parameters:
+  ///   - font: the characters' font as the layout states it.
+  ///   - text: tells the size of the font at the user's text size.
+  package init(
+    among font: Font, text: any TextMeasuring, traits: TraitCollection
+  ) {
+    let isHeadline = font.size == .style(.headline)
+    self.init(
+      pointSize: text.metrics(of: font, traits: traits).pointSize,
+      weight: font.weight ?? (isHeadline ? .semibold : .regular))
+  }
+
+  /// How far below the baseline a symbol of a height reaches among characters, in points: its
+  /// middle is that of the capitals, which are 0.705 of the size.
+  ///
+  /// **Source** ControlFacts, symbols (medium).
+  package func depth(ofHeight height: Double) -> Double { (height - 0.705 * pointSize) / 2 }
 }
 
 /// A symbol with everything decided that it is drawn with.

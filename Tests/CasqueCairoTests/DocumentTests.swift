@@ -56,20 +56,44 @@ import Testing
     #expect(text.contains("/Outlines") && text.contains("(First)") && text.contains("(Second)"))
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
-  func textCanBeSelected() throws {
+  /// Ligatures, other scripts, marks that are composed and not, and pictures between words.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")),
+    arguments: [
+      "Casque fits, naïve Ж", "東京は、日本の首都です", "e\u{301}te\u{301} q\u{302}", "ﬁ ffl",
+      "Emoji \u{1F389}\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} and on",
+      "Flags \u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7} here",
+      "\u{1F389}\u{1F389} \u{2600}\u{FE0F}", "\u{1F389}",
+      "Shalom \u{5E9}\u{5DC}\u{5D5}\u{5DD} to all",
+      "Salam \u{645}\u{631}\u{62D}\u{628}\u{627} to all",
+    ], [14.0, 34])
+  func textCanBeSelected(words: String, size: Double) throws {
     let engine = TextEngine()
-    let words = "Casque fits, naïve Ж"
     let text = engine.shape(
-      TextRequest(text: words, font: .system(14), traits: TraitCollection()))
-    let list = Drawing.list(200, 40) {
+      TextRequest(text: words, font: .system(size), traits: TraitCollection()))
+    let list = Drawing.list(600, 60) {
       $0.commands.append(
         .text(DisplayText(text: text, lineOrigins: [Point(x: 10, y: 20)], color: .black)))
     }
     let folder = FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent("casque-\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data(Renderer(text: engine, resources: EmptyResources()).pdf([list])).write(to: file)
+    let renderer = Renderer(text: engine, resources: EmptyResources())
+    for bytes in [try renderer.pdf([list]), try renderer.layeredPDF([list], names: ["a"])] {
+      try Data(bytes).write(to: file)
+      let found = try Self.text(of: file)
+      #expect(Self.characters(found).contains(Self.characters(words)), "\(found)")
+    }
+  }
+
+  /// A text without blanks and marks of direction: a reader of pages puts its own around words that run
+  /// from right to left.
+  private static func characters(_ text: String) -> String {
+    let kept = text.unicodeScalars.filter { $0 != " " && !(0x202A...0x202E).contains($0.value) }
+    return String(String.UnicodeScalarView(kept))
+  }
+
+  private static func text(of file: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
     process.arguments = [file.path, "-"]
@@ -78,7 +102,23 @@ import Testing
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(String(decoding: output, as: UTF8.self).contains(words))
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// A document says each character of a picture once, and SVG has none that draws nothing.
+  @Test func picturesAreCharactersInPagesOnly() throws {
+    let engine = TextEngine()
+    let text = engine.shape(
+      TextRequest(text: "\u{1F389}", font: .system(17), traits: TraitCollection()))
+    let list = Drawing.list(60, 40) {
+      $0.commands.append(
+        .text(DisplayText(text: text, lineOrigins: [Point(x: 10, y: 25)], color: .black)))
+    }
+    let renderer = Renderer(text: engine, resources: EmptyResources())
+    let page = String(decoding: try renderer.pdf([list]), as: UTF8.self)
+    #expect(page.contains("/Subtype /Type3") == !text.lines[0].runs[0].font.file.isEmpty)
+    #expect(!String(decoding: try renderer.svg(list), as: UTF8.self).contains("glyph"))
+    #expect(try renderer.pdf([list]) == renderer.pdf([list]))
   }
 
   /// Noto Color Emoji holds pictures of 136 × 128 pixels.

@@ -37,9 +37,30 @@ extension PropertyTests {
       .attributedText(
         AttributedText(
           [
-            TextRun("a"), TextRun("b", TextAttributes(kern: 2, isUnderlined: true)),
+            TextRun("a"), TextRun("b", TextAttributes(kern: 2, underlineStyle: .single)),
             TextRun(TextAttachment(image: "c.png", size: Size(width: 4, height: 5))),
           ], paragraphStyle: ParagraphStyle(lineHeightMultiple: 1.5)))),
+    Case(
+      "label",
+      "attributedText: {runs: [{image: {systemName: star.fill}, color: systemRed}, {text: a, "
+        + "underline: double}, {text: b, strikethrough: {style: thick, pattern: dashDot, byWord: true, "
+        + "color: systemRed}}, {text: c, underline: {color: systemRed}}]}",
+      .attributedText(
+        AttributedText([
+          TextRun(
+            TextAttachment(image: SymbolImage(systemName: "star.fill").name),
+            TextAttributes(color: .system("systemRed"))),
+          TextRun("a", TextAttributes(underlineStyle: UnderlineStyle(lines: .double))),
+          TextRun(
+            "b",
+            TextAttributes(
+              strikethroughStyle: UnderlineStyle(
+                lines: .thick, pattern: .dashDot, isByWord: true),
+              strikethroughColor: .system("systemRed"))),
+          TextRun(
+            "c",
+            TextAttributes(underlineStyle: .single, underlineColor: .system("systemRed"))),
+        ]))),
     Case("label", "lineHeightMultiple: 1.25", .lineHeightMultiple(1.25)),
     Case("label", "minimumLineHeight: 24", .minimumLineHeight(24)),
     Case("button", "buttonType: custom", .buttonType(.custom)),

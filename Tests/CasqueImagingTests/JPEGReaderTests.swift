@@ -76,10 +76,7 @@ import Testing
     }
   }
 
-  @Test func saysThatPrintColoursAreNotRead() throws {
-    let bytes = try Fixture.print.bytes
-    #expect(throws: ImageDecodingError.unsupported("a JPEG image of 4 components")) {
-      try JPEGReader.decode(bytes)
-    }
+  @Test func readsInks() throws {
+    expectBlocks(try JPEGReader.decode(Fixture.print.bytes), Fixture.blocks)
   }
 }

@@ -29,6 +29,11 @@ import Testing
     "<svg", "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='9'/>",
     "<svg xmlns='http://www.w3.org/2000/svg' width='-4' height='9'/>",
+    "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><filter id='f'>"
+      + "<feTurbulence numOctaves='1000000'/></filter><rect width='4' height='4' "
+      + "filter='url(#f)'/></svg>",
+    "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><filter id='f'/>"
+      + String(repeating: "<rect width='4' height='4' filter='url(#f)'/>", count: 300) + "</svg>",
   ])
   func faultyVectorsAreRefused(text: String) {
     #expect(throws: ImageDecodingError.self) { try ImageReader.decode(Array(text.utf8)) }

@@ -9,13 +9,18 @@ import Testing
 
   private func shape(
     _ runs: [TextRun], _ style: ParagraphStyle = ParagraphStyle(), width: Double? = nil,
-    lines: Int = 0, mode: LineBreakMode = .byTruncatingTail
+    lines: Int = 0, mode: LineBreakMode = .byTruncatingTail, factor: Double = 1
   ) -> ShapedText {
     let text = AttributedText(runs, paragraphStyle: style)
     var request = TextRequest(
       text: text.string, font: .system(17), numberOfLines: lines, lineBreakMode: mode,
       width: width, traits: TraitCollection())
-    request.styledRanges = text.styledRanges(font: .system(17))
+    request.styledRanges = text.styledRanges(font: .system(17)) { attachment, _ in
+      AttachmentBox(
+        size: attachment.size ?? Size(width: 20, height: 18), depth: attachment.size == nil ? 3 : 0,
+        followsText: attachment.size == nil)
+    }
+    request.sizeFactor = factor
     request.paragraphStyle = text.paragraphStyle
     return engine.shape(request)
   }
@@ -91,6 +96,19 @@ import Testing
     #expect(abs(text.size.width - widths) < 1e-9)
     #expect(abs(text.lines[0].baseline - 50) < 1e-9)
     #expect(text.missingCharacters.isEmpty)
+  }
+
+  /// What follows the text stands where it is put beside the baseline, and shrinks with the text.
+  @Test(arguments: [1, 0.5])
+  func attachmentsThatFollowTheText(factor: Double) throws {
+    let text = shape(
+      [TextRun("ab"), TextRun(TextAttachment(image: "symbol"))], factor: factor)
+    let run = try #require(text.lines[0].runs.last)
+    let glyph = try #require(run.glyphs.first)
+    #expect(run.size == 18 * factor && glyph.advance == 20 * factor && glyph.y == 3 * factor)
+    // Within the line of the characters nothing grows.
+    let alone = shape([TextRun("ab")], factor: factor)
+    #expect(abs(text.size.height - alone.size.height) < 1e-9)
   }
 
   @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead])

@@ -81,6 +81,25 @@ import Testing
     #expect(left.cluster == 6, "the ellipsis stands at the left")
   }
 
+  /// Letters take other forms beside a cut, some of them wider than those they had.
+  @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+  func formsBesideTheCutFit(mode: LineBreakMode) {
+    let text =
+      "\u{631}\u{642}\u{645} 12345 \u{62A}\u{645} \u{633}\u{628}\u{62A} \u{646}\u{635} "
+      + "\u{634}\u{628}"
+    for step in 0..<300 {
+      let room = 30 + Double(step) * 0.25
+      let shape = engine.shape(.label(text, mode: mode, width: room))
+      #expect(shape.size.width <= room + WidthProbe.tolerance, "\(room)")
+      #expect(shape.widthsWithSameBreaks.contains(room))
+      // What is kept for these widths is what is found anew.
+      for other in [shape.widthsWithSameBreaks.lowerBound, shape.widthsWithSameBreaks.upperBound]
+      where other.isFinite && other > 0 {
+        #expect(TextEngine().shape(.label(text, mode: mode, width: other)).text == shape.text)
+      }
+    }
+  }
+
   @Test func noRoomLeavesTheEllipsis() {
     #expect(engine.shape(.label("abc", width: 0)).text == "\u{2026}")
     #expect(engine.shape(.label("abc", width: -5)).text == "\u{2026}")

@@ -9,8 +9,8 @@ enum TextDrawing {
   /// As outlines: cairo 1.16 moves glyphs on pixel surfaces to whole pixels, outlines stay. Masks
   /// keep what they cover.
   case outlines(TextMasks?)
-  /// As glyphs with their characters, for text that can be selected.
-  case glyphs
+  /// As glyphs with their characters; pictures are characters too if there is a font for them.
+  case glyphs(UnseenFont?)
 }
 
 extension Canvas {
@@ -42,8 +42,12 @@ extension Canvas {
     unsafe cairo_set_font_face(context, face)
     unsafe cairo_set_font_size(context, run.size)
     setFontOptions()
-    if !run.hasOutlines, target.isDocument { return unsafe drawPictures(glyphs, of: run, face) }
-    switch run.hasOutlines ? drawing : .glyphs {
+    if !run.hasOutlines, target.isDocument {
+      unsafe drawPictures(glyphs, of: run, face)
+      if case .glyphs(let font?) = drawing { show(glyphs, unseenIn: font, of: run, bytes) }
+      return
+    }
+    switch run.hasOutlines ? drawing : .glyphs(nil) {
     case .outlines(let masks):
       if let masks, draw(run, glyphs, color, masks: masks) { return }
       unsafe cairo_new_path(context)
@@ -61,6 +65,23 @@ extension Canvas {
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     unsafe cairo_set_font_options(context, options)
     unsafe cairo_font_options_destroy(options)
+  }
+
+  /// Gives the page the characters of glyphs that are pictures.
+  private func show(
+    _ glyphs: [cairo_glyph_t], unseenIn font: UnseenFont, of run: GlyphRun, _ bytes: [UInt8]
+  ) {
+    unsafe cairo_set_font_face(context, font.face)
+    let widest = run.glyphs.reduce(0) { max($0, $1.advance) } / run.size
+    var matrix = cairo_matrix_t(
+      .scale(x: run.size, y: run.size * UnseenFont.flatness(advance: widest)))
+    unsafe cairo_set_font_matrix(context, &matrix)
+    let unseen = zip(glyphs, run.glyphs).map { glyph, own in
+      cairo_glyph_t(
+        index: UnseenFont.glyph(glyph.index, advance: own.advance / run.size), x: glyph.x,
+        y: glyph.y)
+    }
+    show(unseen, of: run, bytes)
   }
 
   private func show(_ glyphs: [cairo_glyph_t], of run: GlyphRun, _ bytes: [UInt8]) {

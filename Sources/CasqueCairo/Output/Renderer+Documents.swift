@@ -67,6 +67,7 @@ extension Renderer {
       unsafe cairo_pdf_surface_set_metadata(
         document.surface, CAIRO_PDF_METADATA_SUBJECT, subject)
     }
+    let pictures = UnseenFont()
     for (index, page) in pages.enumerated() {
       unsafe cairo_pdf_surface_set_size(document.surface, page.size.width, page.size.height)
       if index < bookmarks.count {
@@ -75,7 +76,7 @@ extension Renderer {
           document.surface, 0, bookmarks[index], "page=\(index + 1) pos=[0 0]", flags)
         unsafe cairo_pdf_surface_set_page_label(document.surface, bookmarks[index])
       }
-      try draw(page, on: document, as: .glyphs)
+      try draw(page, on: document, as: .glyphs(pictures))
       unsafe cairo_surface_show_page(document.surface)
     }
     return try document.finish()
@@ -88,7 +89,7 @@ extension Renderer {
     _ = try DrawingLimits.pixels(of: list.size, scale: 1)
     let document = try VectorSurface(.svg, size: list.size)
     unsafe cairo_svg_surface_set_document_unit(document.surface, CAIRO_SVG_UNIT_PX)
-    try draw(list, on: document, as: .glyphs)
+    try draw(list, on: document, as: .glyphs(nil))
     return SVGIdentifiers.renumbered(try document.finish())
   }
 

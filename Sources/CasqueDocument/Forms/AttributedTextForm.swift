@@ -7,8 +7,11 @@ private enum TextRunKeys {
   private static let points = ValueForm<Double>.number(-1000...1000)
   static let text = DocumentKey("text", "The characters.", ValueForm<String>.text)
   static let image = DocumentKey(
-    "image", "An image in place of characters, which stands on the baseline.", ValueForm.image)
-  static let size = DocumentKey("size", "The size of the image, in points.", ValueForm.size)
+    "image",
+    "An image in place of characters: a file stands on the baseline, a symbol is as large as they are.",
+    ValueForm.imageOrSymbol)
+  static let size = DocumentKey(
+    "size", "The size of the image, in points; its own if left out.", ValueForm.size)
   static let font = DocumentKey("font", "The font; the label's if left out.", ValueForm.font)
   static let color = DocumentKey("color", "The colour; the label's if left out.", ValueForm.color)
   static let backgroundColor = DocumentKey(
@@ -17,9 +20,9 @@ private enum TextRunKeys {
   static let baselineOffset = DocumentKey(
     "baselineOffset", "How far it is raised, in points.", points)
   static let underline = DocumentKey(
-    "underline", "Whether it has a line under it.", ValueForm.boolean)
+    "underline", "The line under it.", ValueForm<TextLine>.textLine)
   static let strikethrough = DocumentKey(
-    "strikethrough", "Whether it has a line through it.", ValueForm.boolean)
+    "strikethrough", "The line through it.", ValueForm<TextLine>.textLine)
   static let monospacedDigits = DocumentKey(
     "monospacedDigits", "Whether digits are all equally wide.", ValueForm.boolean)
   static let table = KeyTable(
@@ -44,11 +47,12 @@ extension ValueForm where Value == TextRun {
       let characters = keys.read(TextRunKeys.text, &context)
       switch (characters, image, size) {
       case (let characters?, nil, nil): return TextRun(characters, attributes)
-      case (nil, let image?, let size?):
+      case (nil, let image?, let size):
         return TextRun(TextAttachment(image: image, size: size), attributes)
       default:
         context.report(
-          .documentInvalidValue, "a part of a text has either 'text', or 'image' and 'size'",
+          .documentInvalidValue,
+          "a part of a text has either 'text', or 'image' with or without 'size'",
           at: context.firstLine(of: value.bytes))
         return nil
       }
@@ -59,14 +63,16 @@ extension ValueForm where Value == TextRun {
   private static func attributes(
     _ keys: CheckedMapping, _ context: inout ReadingContext
   ) -> TextAttributes {
-    TextAttributes(
+    let underline = keys.read(TextRunKeys.underline, &context)
+    let strikethrough = keys.read(TextRunKeys.strikethrough, &context)
+    return TextAttributes(
       font: keys.read(TextRunKeys.font, &context),
       color: keys.read(TextRunKeys.color, &context),
       backgroundColor: keys.read(TextRunKeys.backgroundColor, &context),
       kern: keys.read(TextRunKeys.kern, &context) ?? 0,
       baselineOffset: keys.read(TextRunKeys.baselineOffset, &context) ?? 0,
-      isUnderlined: keys.read(TextRunKeys.underline, &context) ?? false,
-      isStruckThrough: keys.read(TextRunKeys.strikethrough, &context) ?? false,
+      underlineStyle: underline?.style, underlineColor: underline?.color,
+      strikethroughStyle: strikethrough?.style, strikethroughColor: strikethrough?.color,
       hasMonospacedDigits: keys.read(TextRunKeys.monospacedDigits, &context) ?? false)
   }
 }

@@ -72,14 +72,28 @@ struct ImageNodes: Sendable {
     return .keys([
       ("text", run.attachment == nil ? .text(run.text) : nil),
       ("image", run.attachment.map { image($0.image) }),
-      ("size", run.attachment.map { .size($0.size) }),
+      ("size", run.attachment?.size.map(DocumentNode.size)),
       ("font", attributes.font.map(DocumentNode.font)),
       ("color", attributes.color.map(DocumentNode.color)),
       ("backgroundColor", attributes.backgroundColor.map(DocumentNode.color)),
       ("kern", stated(attributes.kern)), ("baselineOffset", stated(attributes.baselineOffset)),
-      ("underline", stated(attributes.isUnderlined)),
-      ("strikethrough", stated(attributes.isStruckThrough)),
+      ("underline", line(attributes.underlineStyle, attributes.underlineColor)),
+      ("strikethrough", line(attributes.strikethroughStyle, attributes.strikethroughColor)),
       ("monospacedDigits", stated(attributes.hasMonospacedDigits)),
+    ])
+  }
+
+  /// A line under characters or through them; a colour alone draws nothing.
+  private func line(_ style: UnderlineStyle?, _ color: Color?) -> DocumentNode? {
+    guard let style else { return nil }
+    if color == nil, style == UnderlineStyle(lines: style.lines) {
+      return style == .single ? .boolean(true) : .name(style.lines)
+    }
+    return .keys([
+      ("style", style.lines == .single ? nil : .name(style.lines)),
+      ("pattern", style.pattern == .solid ? nil : .name(style.pattern)),
+      ("byWord", style.isByWord ? .boolean(true) : nil),
+      ("color", color.map(DocumentNode.color)),
     ])
   }
 }

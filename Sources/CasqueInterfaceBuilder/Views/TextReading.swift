@@ -99,11 +99,16 @@ struct TextReading {
     func number(_ key: String) -> Double {
       (value(key)?["value"]).flatMap(NumberReading.number) ?? 0
     }
+    func line(_ key: String) -> UnderlineStyle? {
+      Int(exactly: number(key)).flatMap(UnderlineStyle.init(rawValue:))
+    }
     return TextAttributes(
       font: font(of: fragment), color: colors.color(value("NSColor")),
       backgroundColor: colors.color(value("NSBackgroundColor")), kern: number("NSKern"),
-      baselineOffset: number("NSBaselineOffset"), isUnderlined: number("NSUnderline") != 0,
-      isStruckThrough: number("NSStrikethrough") != 0)
+      baselineOffset: number("NSBaselineOffset"), underlineStyle: line("NSUnderline"),
+      underlineColor: colors.color(value("NSUnderlineColor")),
+      strikethroughStyle: line("NSStrikethrough"),
+      strikethroughColor: colors.color(value("NSStrikethroughColor")))
   }
 
   private func font(of fragment: MarkupTag) -> Font? {

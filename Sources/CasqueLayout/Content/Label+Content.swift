@@ -119,7 +119,7 @@ extension ContentMeasurer {
       traits: environment.traits)
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
     if let text = label.attributedText {
-      request.styledRanges = text.styledRanges(font: label.font)
+      request.styledRanges = text.styledRanges(font: label.font, attachments: box)
     } else if label.paragraphStyle != ParagraphStyle() {
       request.styledRanges = [StyledRange(length: label.text.utf8.count, font: label.font)]
     }

@@ -56,39 +56,49 @@ public struct TextAttributes: Sendable, Hashable {
   public var kern: Double
   /// How far it is raised, in points.
   public var baselineOffset: Double
-  /// Whether it has a line under it.
-  public var isUnderlined: Bool
-  /// Whether it has a line through it.
-  public var isStruckThrough: Bool
+  /// The line under it; nil for none.
+  public var underlineStyle: UnderlineStyle?
+  /// The colour of the line under it; nil for the characters'.
+  public var underlineColor: Color?
+  /// The line through it; nil for none.
+  public var strikethroughStyle: UnderlineStyle?
+  /// The colour of the line through it; nil for the characters'.
+  public var strikethroughColor: Color?
   /// Whether digits are all equally wide.
   public var hasMonospacedDigits: Bool
 
   /// Creates attributes; what is left out is the label's.
   public init(
     font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil, kern: Double = 0,
-    baselineOffset: Double = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-    hasMonospacedDigits: Bool = false
+    baselineOffset: Double = 0, underlineStyle: UnderlineStyle? = nil,
+    underlineColor: Color? = nil, strikethroughStyle: UnderlineStyle? = nil,
+    strikethroughColor: Color? = nil, hasMonospacedDigits: Bool = false
   ) {
     self.font = font
     self.color = color
     self.backgroundColor = backgroundColor
     self.kern = kern
     self.baselineOffset = baselineOffset
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.underlineStyle = underlineStyle
+    self.underlineColor = underlineColor
+    self.strikethroughStyle = strikethroughStyle
+    self.strikethroughColor = strikethroughColor
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 
-/// An image among characters, as NSTextAttachment; its bottom stands on the baseline.
+/// An image among characters, as NSTextAttachment.
+///
+/// The bottom of an image of a file stands on the baseline. A symbol has the size, the weight and the
+/// colour of its part's characters, and its middle is that of the capitals.
 public struct TextAttachment: Sendable, Hashable {
-  /// The name of the image.
+  /// The name of the image, or ``SymbolImage/name`` of a symbol.
   public var image: String
-  /// Its size, in points.
-  public var size: Size
+  /// Its size, in points; nil for the image's own, and for a symbol that of the characters.
+  public var size: Size?
 
   /// Creates an attachment.
-  public init(image: String, size: Size) {
+  public init(image: String, size: Size? = nil) {
     self.image = image
     self.size = size
   }
@@ -117,47 +127,5 @@ public struct ParagraphStyle: Sendable, Hashable {
     self.lineHeightMultiple = lineHeightMultiple
     self.minimumLineHeight = minimumLineHeight
     self.maximumLineHeight = maximumLineHeight
-  }
-}
-
-/// What the shape of a part of a text depends on beside its characters.
-public struct StyledRange: Sendable, Hashable {
-  /// How many bytes of UTF-8 the part has.
-  public var length: Int
-  /// Its font as the layout states it.
-  public var font: Font
-  /// What is added after each character, in points.
-  public var kern: Double
-  /// How far it is raised, in points.
-  public var baselineOffset: Double
-  /// Whether digits are all equally wide.
-  public var hasMonospacedDigits: Bool
-  /// The size of the image in its place, in points; nil for characters.
-  public var attachmentSize: Size?
-
-  /// Creates a part of `length` bytes.
-  public init(
-    length: Int, font: Font, kern: Double = 0, baselineOffset: Double = 0,
-    hasMonospacedDigits: Bool = false, attachmentSize: Size? = nil
-  ) {
-    self.length = length
-    self.font = font
-    self.kern = kern
-    self.baselineOffset = baselineOffset
-    self.hasMonospacedDigits = hasMonospacedDigits
-    self.attachmentSize = attachmentSize
-  }
-}
-
-extension AttributedText {
-  /// What the text's shape depends on, in a view with a font.
-  public func styledRanges(font: Font) -> [StyledRange] {
-    runs.map { run in
-      StyledRange(
-        length: run.string.utf8.count, font: run.attributes.font ?? font,
-        kern: run.attributes.kern, baselineOffset: run.attributes.baselineOffset,
-        hasMonospacedDigits: run.attributes.hasMonospacedDigits,
-        attachmentSize: run.attachment?.size)
-    }
   }
 }

@@ -37,8 +37,10 @@ public struct Glyph: Sendable, Hashable {
   }
 }
 
-/// Glyphs of one face and size in visual order; an image among characters is a run of one glyph of
-/// no font.
+/// Glyphs of one face and size in visual order.
+///
+/// An image among characters is a run of one glyph of no font: the glyph is at the image's lower left
+/// corner and as wide as it, the run's size is its height.
 public struct GlyphRun: Sendable, Hashable {
   /// The face.
   public var font: FontKey

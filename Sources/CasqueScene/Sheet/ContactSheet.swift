@@ -69,8 +69,8 @@ public struct ContactSheet: Sendable {
     var list = arrangement.ground
     for (cell, frame) in zip(groups.flatMap(\.cells), arrangement.frames) {
       list.draw(cell.list, at: frame.origin, factor: reduction)
+      arrangement.drawOutline(of: cell.list, frame, in: &list)
     }
-    arrangement.drawOutlines(in: &list)
     return list
   }
 

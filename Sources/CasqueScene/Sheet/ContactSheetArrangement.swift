@@ -16,20 +16,25 @@ public struct ContactSheetArrangement: Sendable {
   public func reduced(_ list: DisplayList, in frame: Rect) -> DisplayList {
     var result = DisplayList(size: frame.size, scale: ground.scale)
     result.draw(list, at: .zero, factor: reduction)
-    drawOutline(Rect(origin: .zero, size: frame.size), in: &result)
+    drawOutline(of: list, Rect(origin: .zero, size: frame.size), in: &result)
     return result
   }
 
-  func drawOutlines(in list: inout DisplayList) {
-    for frame in frames { drawOutline(frame, in: &list) }
-  }
-
-  /// A hairline inside the picture's edge, so that white pictures end somewhere.
-  private func drawOutline(_ frame: Rect, in list: inout DisplayList) {
+  /// A hairline inside the picture's edge, so that white pictures end somewhere; a device in its frame
+  /// ends by itself.
+  func drawOutline(of cell: DisplayList, _ frame: Rect, in list: inout DisplayList) {
     let width = 1 / ground.scale
-    guard frame.width > 2 * width, frame.height > 2 * width else { return }
+    guard cell.isCovered, frame.width > 2 * width, frame.height > 2 * width else { return }
     list.stroke(
       .rect(frame.inset(by: Insets(all: width / 2))), RGBA.black.multiplyingAlpha(by: 0.14),
       width: width)
+  }
+}
+
+extension DisplayList {
+  /// Whether a colour lies under everything.
+  fileprivate var isCovered: Bool {
+    guard case .fill(.rect(let rect), .color(let color))? = commands.first else { return false }
+    return color.alpha >= 1 && rect.contains(Rect(origin: .zero, size: size), tolerance: 0.01)
   }
 }

@@ -101,7 +101,19 @@ struct ContactSheetLayout {
       let cost = max(used / 1.5, height)
       if cost < best.cost { best = (used, cost) }
     }
-    return best.used + 2 * ContactSheetLayout.margin
+    let titles = sheet.width == nil ? titleWidth : 0
+    return max(best.used, titles) + 2 * ContactSheetLayout.margin
+  }
+
+  /// The width of the widest heading.
+  private var titleWidth: Double {
+    let headings =
+      [(sheet.title, 22.0, FontWeight.bold), (sheet.subtitle, 12, .regular)]
+      + sheet.groups.map { ($0.title, 14, .semibold) }
+    return headings.reduce(0) { widest, heading in
+      max(
+        widest, context.line(heading.0, size: heading.1, weight: heading.2).size.width.rounded(.up))
+    }
   }
 
   /// The width of slots in a row.

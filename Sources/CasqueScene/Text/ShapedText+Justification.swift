@@ -3,7 +3,8 @@ import CasqueModel
 extension ShapedText {
   /// The text with all lines but the last of each paragraph stretched to a width, in points.
   ///
-  /// What is missing is shared evenly by the blanks between words. O(glyphs).
+  /// What is missing is shared evenly by the blanks between words and the gaps after ideographs.
+  /// O(glyphs).
   func justified(to width: Double) -> ShapedText {
     let bytes = Array(text.utf8)
     var copy = self
@@ -28,19 +29,19 @@ extension ShapedLine {
     let free = width - self.width
     guard free > 0 else { return self }
     // Blanks beyond the width hang at the end and take no part.
-    var blanks = 0
+    var gaps = 0
     for run in runs {
-      for glyph in run.glyphs where isInnerBlank(glyph, bytes) { blanks += 1 }
+      for glyph in run.glyphs where isInnerGap(glyph, bytes) { gaps += 1 }
     }
-    guard blanks > 0 else { return self }
-    let share = free / Double(blanks)
+    guard gaps > 0 else { return self }
+    let share = free / Double(gaps)
     var copy = self
     var shift = 0.0
     for index in copy.runs.indices {
       for place in copy.runs[index].glyphs.indices {
-        let isBlank = isInnerBlank(runs[index].glyphs[place], bytes)
+        let isGap = isInnerGap(runs[index].glyphs[place], bytes)
         copy.runs[index].glyphs[place].x += shift
-        guard isBlank else { continue }
+        guard isGap else { continue }
         copy.runs[index].glyphs[place].advance += share
         shift += share
       }
@@ -49,10 +50,17 @@ extension ShapedLine {
     return copy
   }
 
-  private func isInnerBlank(_ glyph: Glyph, _ bytes: [UInt8]) -> Bool {
-    guard glyph.cluster >= 0, glyph.cluster < bytes.count, bytes[glyph.cluster] == 0x20 else {
-      return false
-    }
-    return glyph.x > 0 && glyph.x + glyph.advance < width
+  private func isInnerGap(_ glyph: Glyph, _ bytes: [UInt8]) -> Bool {
+    guard glyph.cluster >= 0, glyph.cluster < bytes.count else { return false }
+    if bytes[glyph.cluster] == 0x20 { return glyph.x > 0 && glyph.x + glyph.advance < width }
+    return isIdeograph(bytes[glyph.cluster...]) && glyph.x + glyph.advance < width - 0.01
+  }
+
+  /// Whether characters begin with an ideograph or with what is written between them: U+3000 to
+  /// U+9FFF, and the full-width forms.
+  private func isIdeograph(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let lead = bytes.first, bytes.count > 2 else { return false }
+    let next = bytes[bytes.startIndex + 1]
+    return (0xE3...0xE9).contains(lead) || (lead == 0xEF && (0xBC...0xBE).contains(next))
   }
 }

@@ -1,17 +1,7 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
-
-/// A stretch of a line that is of one part, in the window's coordinates.
-private struct StyledStretch {
-  var style: Int
-  var minX: Double
-  var maxX: Double
-  var baseline: Double
-  var size: Double
-  /// How far its glyphs are raised, in points.
-  var raised: Double
-}
+import CasqueSymbols
 
 extension WindowDrawing {
   /// Draws a label's text of parts: grounds, images, characters, and the lines under and through.
@@ -24,11 +14,23 @@ extension WindowDrawing {
       shaped, in: frame, alignment: label.textAlignment, isMirrored: view.resolved.isMirrored,
       grid: environment.pixelGrid, color: own)
     placed.runColors = colors
-    let stretches = stretches(of: placed)
-    group(DisplayGroup(clip: fits(shaped, frame, view) ? nil : .rect(view.frame))) { drawing in
-      drawing.drawGrounds(of: text, stretches)
+    let stretches = StyledStretch.stretches(of: placed)
+    group(DisplayGroup(clip: fits(placed.text, frame, view) ? nil : .rect(view.frame))) { drawing in
+      for stretch in stretches where text.runs.indices.contains(stretch.style) {
+        drawing.drawGround(text.runs[stretch.style].attributes, stretch)
+      }
+      for run in placed.images where text.runs.indices.contains(run.style) {
+        let part = text.runs[run.style]
+        guard let attachment = part.attachment else { continue }
+        drawing.draw(
+          attachment, in: run.frame, among: part.attributes.font ?? label.font,
+          color: colors[run.style], isMirrored: view.resolved.isMirrored)
+      }
       drawing.list.commands.append(.text(placed))
-      drawing.drawLines(of: text, stretches, colors)
+      for stretch in stretches where text.runs.indices.contains(stretch.style) {
+        let attributes = text.runs[stretch.style].attributes
+        drawing.drawLines(attributes, stretch, colors[stretch.style])
+      }
     }
   }
 
@@ -40,64 +42,97 @@ extension WindowDrawing {
     return view.frame.contains(extent, tolerance: 1) && widest <= frame.width + 1
   }
 
-  private func stretches(of text: DisplayText) -> [StyledStretch] {
-    var found: [StyledStretch] = []
-    for (line, origin) in zip(text.text.lines, text.lineOrigins) {
-      for run in line.runs {
-        guard let first = run.glyphs.first, let last = run.glyphs.last else { continue }
-        let stretch = StyledStretch(
-          style: run.style, minX: origin.x + first.x, maxX: origin.x + last.x + last.advance,
-          baseline: origin.y, size: run.size, raised: run.font.file.isEmpty ? -first.y : 0)
-        // Runs of other faces within a part have their lines in one piece.
-        if let end = found.last, end.style == stretch.style, end.baseline == stretch.baseline,
-          abs(end.maxX - stretch.minX) < 0.01
-        {
-          found[found.count - 1].maxX = stretch.maxX
-        } else {
-          found.append(stretch)
-        }
-      }
-    }
-    return found
-  }
-
-  private mutating func drawGrounds(of text: AttributedText, _ stretches: [StyledStretch]) {
-    for stretch in stretches where text.runs.indices.contains(stretch.style) {
-      let run = text.runs[stretch.style]
-      if let attachment = run.attachment {
-        let place = Rect(
-          x: stretch.minX, y: stretch.baseline - stretch.raised - attachment.size.height,
-          width: attachment.size.width, height: attachment.size.height)
-        list.drawImage(named: attachment.image, in: place, context: context)
-        continue
-      }
-      guard let color = run.attributes.backgroundColor else { continue }
-      let top = stretch.baseline - run.attributes.baselineOffset - stretch.size * 0.967
-      list.fill(
-        .rect(
-          Rect(
-            x: stretch.minX, y: top, width: stretch.maxX - stretch.minX,
-            height: stretch.size * 1.208)), color.resolved(in: environment))
-    }
-  }
-
-  /// Lines are a fourteenth of the size thick; under text they lie an eighth below the baseline,
-  /// through it at half the height of small letters.
-  private mutating func drawLines(
-    of text: AttributedText, _ stretches: [StyledStretch], _ colors: [RGBA]
+  /// Draws an image among characters; a symbol has their colour.
+  private mutating func draw(
+    _ attachment: TextAttachment, in frame: Rect, among font: Font, color: RGBA, isMirrored: Bool
   ) {
-    for stretch in stretches where text.runs.indices.contains(stretch.style) {
-      let attributes = text.runs[stretch.style].attributes
-      let thickness = max(hairline, environment.pixelGrid.round(stretch.size / 14))
-      let base = stretch.baseline - attributes.baselineOffset
-      var places: [Double] = []
-      if attributes.isUnderlined { places.append(base + stretch.size / 8 - thickness / 2) }
-      if attributes.isStruckThrough { places.append(base - stretch.size * 0.27 - thickness / 2) }
-      for y in places {
+    let place = SymbolPlace(among: font, text: context.text, traits: environment.traits)
+    guard let symbol = symbol(attachment.image, in: place) else {
+      return list.drawImage(named: attachment.image, in: frame, context: context)
+    }
+    draw(
+      symbol, in: ContentMode.scaleAspectFit.placement(of: symbol.size, in: frame), color: color,
+      isMirrored: isMirrored)
+  }
+
+  private mutating func drawGround(_ attributes: TextAttributes, _ stretch: StyledStretch) {
+    guard let color = attributes.backgroundColor else { return }
+    let top = stretch.baseline - attributes.baselineOffset - stretch.size * 0.967
+    let ground = Rect(
+      x: stretch.minX, y: top, width: stretch.maxX - stretch.minX, height: stretch.size * 1.208)
+    list.fill(.rect(ground), color.resolved(in: environment))
+  }
+
+  /// Under text a line lies an eighth of the size below the baseline, through it at half the height of
+  /// small letters.
+  private mutating func drawLines(
+    _ attributes: TextAttributes, _ stretch: StyledStretch, _ color: RGBA
+  ) {
+    let base = stretch.baseline - attributes.baselineOffset
+    if let style = attributes.underlineStyle {
+      let own = attributes.underlineColor?.resolved(in: environment) ?? color
+      draw(style, stretch, at: base + stretch.size / 8, isUnder: true, own)
+    }
+    if let style = attributes.strikethroughStyle {
+      let own = attributes.strikethroughColor?.resolved(in: environment) ?? color
+      draw(style, stretch, at: base - stretch.size * 0.27, isUnder: false, own)
+    }
+  }
+
+  /// Draws the lines of a style, the middle of a single one at a height; what more there is goes
+  /// below it under text, and to both sides through it.
+  private mutating func draw(
+    _ style: UnderlineStyle, _ stretch: StyledStretch, at middle: Double, isUnder: Bool,
+    _ color: RGBA
+  ) {
+    let grid = environment.pixelGrid
+    // A single line is a fourteenth of the size thick.
+    let single = max(hairline, grid.round(stretch.size / 14))
+    let thickness = style.lines == .thick ? 2 * single : single
+    let height = style.lines == .double ? 3 * single : thickness
+    let top = grid.round(isUnder ? middle - single / 2 : middle - height / 2)
+    let tops = style.lines == .double ? [top, top + 2 * single] : [top]
+    let dashes = style.pattern.dashes.map { $0 * thickness }
+    for words in style.isByWord ? stretch.words : [stretch.minX...stretch.maxX] {
+      for top in tops {
         let line = Rect(
-          x: stretch.minX, y: environment.pixelGrid.round(y), width: stretch.maxX - stretch.minX,
+          x: words.lowerBound, y: top, width: words.upperBound - words.lowerBound,
           height: thickness)
-        list.fill(.rect(line), colors[stretch.style])
+        guard !dashes.isEmpty else {
+          list.fill(.rect(line), color)
+          continue
+        }
+        list.line(
+          from: Point(x: line.minX, y: line.midY), to: Point(x: line.maxX, y: line.midY), color,
+          width: thickness, dashes: dashes)
+      }
+    }
+  }
+}
+
+extension UnderlineStyle.Pattern {
+  /// The lengths of dashes and gaps in turn, in thicknesses; how long they are on iOS is not published.
+  fileprivate var dashes: [Double] {
+    switch self {
+    case .solid: []
+    case .dot: [2, 2]
+    case .dash: [6, 3]
+    case .dashDot: [6, 3, 2, 3]
+    case .dashDotDot: [6, 3, 2, 3, 2, 3]
+    }
+  }
+}
+
+extension DisplayText {
+  /// The images among the characters: which part each is of and where it stands.
+  fileprivate var images: [(style: Int, frame: Rect)] {
+    zip(text.lines, lineOrigins).flatMap { line, origin in
+      line.runs.compactMap { run in
+        guard run.font.file.isEmpty, let glyph = run.glyphs.first else { return nil }
+        let frame = Rect(
+          x: origin.x + glyph.x, y: origin.y + glyph.y - run.size, width: glyph.advance,
+          height: run.size)
+        return (run.style, frame)
       }
     }
   }

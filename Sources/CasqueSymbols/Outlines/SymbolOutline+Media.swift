@@ -188,5 +188,21 @@ extension SymbolOutline {
       15.2 16.2 15 17.6 C 14.8 16.2 14.2 15.6 12.8 15.4 C 14.2 15.2 14.8 14.6 15 \
       13.2 Z
       """),
+    SymbolOutline(
+      "music.note.list", width: 20, height: 18,
+      """
+      o M 2.4 3.2 H 10.4; o M 2.4 7 H 10.4; o M 2.4 10.8 H 7; o M 14 13.4 V 4 L \
+      17.8 2.8 V 5.6 L 14 6.8; f O 12.1 13.6 2.1
+      """),
+    SymbolOutline(
+      "opticaldisc", width: 20, height: 20,
+      "b O 10 10 8.3; h O 10 10 2.4"),
+    SymbolOutline(
+      "airplayvideo", width: 22, height: 19,
+      """
+      o M 5.8 13.2 H 4.6 C 3 13.2 2.2 12.4 2.2 10.8 V 4.6 C 2.2 3 3 2.2 4.6 2.2 H \
+      17.4 C 19 2.2 19.8 3 19.8 4.6 V 10.8 C 19.8 12.4 19 13.2 17.4 13.2 H 16.2; f \
+      M 11 10.8 L 15.8 16.8 H 6.2 Z
+      """),
   ]
 }

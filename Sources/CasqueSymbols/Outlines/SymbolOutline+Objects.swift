@@ -162,7 +162,7 @@ extension SymbolOutline {
       """),
     SymbolOutline(
       "key", width: 20, height: 20,
-      "o O 6.8 6.8 4.4; o M 10 10 L 17 17; o M 14.6 14.6 L 16.8 12.6"),
+      "b O 6.8 6.8 4.4; o M 10 10 L 17 17; o M 14.6 14.6 L 16.8 12.6"),
     SymbolOutline(
       "gift", width: 20, height: 20,
       """

@@ -74,6 +74,8 @@ package struct FontSet: Sendable, Hashable {
 
   /// The path of a file of the set, or nil if no directory has it.
   func path(of file: String) -> String? {
+    // Images among characters are runs of no file.
+    guard !file.isEmpty else { return nil }
     for directory in directories {
       let path = directory + "/" + file
       if unsafe casque_file_exists(path) != 0 { return path }

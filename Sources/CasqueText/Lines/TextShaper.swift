@@ -141,12 +141,33 @@ struct TextShaper {
     }
   }
 
-  /// Exchanges the text from a unit on for what fits of it with an ellipsis.
+  /// Adds what fits of the text from a unit on, with an ellipsis.
   private mutating func truncate(_ paragraph: MeasuredParagraph, from start: Int) {
     let direction = ParagraphDirection.fixed(paragraph.analysis.isRightToLeft)
     let ellipsis = measure("\u{2026}", direction, at: 0)
-    let cut = Truncation(paragraph: paragraph, ellipsis: ellipsis)
-      .cut(from: start, mode: key.lineBreakMode, probe: &probe)
+    let truncation = Truncation(paragraph: paragraph, ellipsis: ellipsis)
+    var cut = truncation.cut(from: start, mode: key.lineBreakMode, probe: &probe)
+    let (whole, styles) = (text, styled)
+    while true {
+      let line = exchange(paragraph, from: start, for: cut, direction)
+      // Characters take other forms beside a cut, which may be wider.
+      let width = line.width(line.visible(0..<line.count))
+      guard !cut.isEmpty, !probe.holds(width) else {
+        // The ellipsis alone stands in any room.
+        if !cut.isEmpty { probe.require(width) }
+        return append(LineBreak(visible: 0..<line.count, next: line.count), of: line)
+      }
+      probe.forbid(width)
+      cut = truncation.shorter(cut, than: width, probe: &probe)
+      (text, styled) = (whole, styles)
+    }
+  }
+
+  /// Exchanges the text from a unit on for what a cut leaves of it, as a line that is shaped anew.
+  private mutating func exchange(
+    _ paragraph: MeasuredParagraph, from start: Int, for cut: Truncation.Cut,
+    _ direction: ParagraphDirection
+  ) -> MeasuredParagraph {
     let place = paragraph.start + paragraph.analysis.offset(of: start)
     let bytes = Array(text.utf8)
     let part = { (units: Range<Int>) in
@@ -159,8 +180,7 @@ struct TextShaper {
       + String(decoding: part(cut.tail), as: UTF8.self)
     text = String(decoding: bytes[..<place], as: UTF8.self) + line
     styled?.cut(at: place, head: part(cut.head).indices, tail: part(cut.tail).indices)
-    let measured = measure(line, direction, at: place)
-    append(LineBreak(visible: 0..<measured.count, next: measured.count), of: measured)
+    return measure(line, direction, at: place)
   }
 
   private mutating func measure(

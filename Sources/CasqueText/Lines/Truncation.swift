@@ -11,6 +11,32 @@ struct Truncation {
   struct Cut {
     var head: Range<Int>
     var tail: Range<Int>
+
+    /// Whether nothing stays but the ellipsis.
+    var isEmpty: Bool { head.isEmpty && tail.isEmpty }
+  }
+
+  /// A cut that leaves less: characters beside the ellipsis go until the rest should fit, one at least;
+  /// in the middle those of the longer part.
+  ///
+  /// - Parameter width: how wide the line of the cut is, in points.
+  func shorter(_ cut: Cut, than width: Double, probe: inout WidthProbe) -> Cut {
+    var cut = cut
+    let before = paragraph.width(cut.head) + paragraph.width(cut.tail)
+    repeat {
+      let isHead = paragraph.width(cut.head) > paragraph.width(cut.tail)
+      if cut.tail.isEmpty || (isHead && !cut.head.isEmpty) {
+        var end = cut.head.upperBound - 1
+        while end > cut.head.lowerBound, !paragraph.isBoundary(end) { end -= 1 }
+        cut.head = paragraph.visible(cut.head.lowerBound..<end)
+      } else {
+        var first = paragraph.characterEnd(after: cut.tail.lowerBound)
+        while first < cut.tail.upperBound, paragraph.analysis.units[first].isBlank { first += 1 }
+        cut.tail = min(first, cut.tail.upperBound)..<cut.tail.upperBound
+      }
+    } while !cut.isEmpty
+      && !probe.fits(width - before + paragraph.width(cut.head) + paragraph.width(cut.tail))
+    return cut
   }
 
   /// What stays of the units from `start` on, cut where `mode` says.

@@ -8,7 +8,7 @@ struct RunStyle: Hashable {
   var kern: Double
   var baselineOffset: Double
   var hasMonospacedDigits: Bool
-  var attachment: Size?
+  var attachment: AttachmentBox?
 
   init(_ range: StyledRange, _ request: TextRequest) {
     length = max(0, range.length)
@@ -19,8 +19,14 @@ struct RunStyle: Hashable {
     kern = sound(range.kern)
     baselineOffset = sound(range.baselineOffset)
     hasMonospacedDigits = range.hasMonospacedDigits
-    attachment = range.attachmentSize.map {
-      Size(width: max(0, sound($0.width)), height: max(0, sound($0.height)))
+    attachment = range.attachment.map { box in
+      let shrinks = request.sizeFactor > 0 && request.sizeFactor.isFinite
+      let factor = box.followsText && shrinks ? request.sizeFactor : 1
+      return AttachmentBox(
+        size: Size(
+          width: max(0, sound(box.size.width * factor)),
+          height: max(0, sound(box.size.height * factor))),
+        depth: sound(box.depth * factor), followsText: box.followsText)
     }
   }
 }
@@ -42,7 +48,7 @@ struct UnitStyles {
   /// The advance of a unit, in points.
   func advance(of unit: TextUnit, at index: Int) -> Double {
     let style = style(at: index)
-    if let attachment = style.attachment { return attachment.width + style.kern }
+    if let attachment = style.attachment { return attachment.size.width + style.kern }
     let scale = scales[styleOf[index]]
     let width =
       isDigit[index] && style.hasMonospacedDigits
@@ -68,11 +74,11 @@ struct UnitStyles {
   /// The image that stands at a unit as a run of no font, or nil for characters.
   func attachment(at unit: Int, x: Double, cluster: Int) -> GlyphRun? {
     let style = style(at: unit)
-    guard let size = style.attachment else { return nil }
+    guard let box = style.attachment else { return nil }
     let glyph = Glyph(
-      id: 0, x: x, y: -style.baselineOffset, advance: size.width, cluster: cluster)
+      id: 0, x: x, y: box.depth - style.baselineOffset, advance: box.size.width, cluster: cluster)
     return GlyphRun(
-      font: FontKey(file: ""), size: size.height, glyphs: [glyph], range: cluster..<cluster + 3,
+      font: FontKey(file: ""), size: box.size.height, glyphs: [glyph], range: cluster..<cluster + 3,
       isRightToLeft: false, style: styleOf[unit])
   }
 }

@@ -68,9 +68,10 @@ struct StyledText {
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)
     for index in present.isEmpty ? [here] : present.sorted() {
       let (style, lines) = (styles[index], metrics[index])
-      let height = style.attachment?.height ?? 0
+      let depth = style.attachment?.depth ?? 0
+      let height = (style.attachment?.size.height ?? 0) - depth
       ascent = max(ascent, max(lines.ascent, height) + style.baselineOffset)
-      descent = max(descent, lines.descent - style.baselineOffset)
+      descent = max(descent, max(lines.descent, depth) - style.baselineOffset)
       leading = max(leading, lines.leading - lines.lineHeight)
     }
     let natural = ascent + descent

@@ -154,6 +154,29 @@ import Testing
       "NSUnderline", "label", "usesAttributedText=\"YES\"",
       inner: fragments("<integer key=\"NSUnderline\" value=\"1\"/>"), "value=\"1\"", "value=\"0\""),
     Case(
+      "NSUnderline, double", "label", "usesAttributedText=\"YES\"",
+      inner: fragments("<integer key=\"NSUnderline\" value=\"9\"/>"), "value=\"9\"", "value=\"1\""),
+    Case(
+      "NSUnderline, dots", "label", "usesAttributedText=\"YES\"",
+      inner: fragments("<integer key=\"NSUnderline\" value=\"257\"/>"), "value=\"257\"",
+      "value=\"1\""),
+    Case(
+      "NSStrikethrough", "label", "usesAttributedText=\"YES\"",
+      inner: fragments("<integer key=\"NSStrikethrough\" value=\"2\"/>"), "value=\"2\"",
+      "value=\"1\""),
+    Case(
+      "NSStrikethroughColor", "label", "usesAttributedText=\"YES\"",
+      inner: fragments(
+        "<integer key=\"NSStrikethrough\" value=\"1\"/>"
+          + "<color key=\"NSStrikethroughColor\" systemColor=\"systemRedColor\"/>"),
+      "<color key=\"NSStrikethroughColor\" systemColor=\"systemRedColor\"/>", ""),
+    Case(
+      "NSUnderlineColor", "label", "usesAttributedText=\"YES\"",
+      inner: fragments(
+        "<integer key=\"NSUnderline\" value=\"1\"/>"
+          + "<color key=\"NSUnderlineColor\" systemColor=\"systemRedColor\"/>"),
+      "<color key=\"NSUnderlineColor\" systemColor=\"systemRedColor\"/>", ""),
+    Case(
       "NSColor of a part", "label", "usesAttributedText=\"YES\"",
       inner: fragments("<color key=\"NSColor\" systemColor=\"systemRedColor\"/>"),
       "<color key=\"NSColor\" systemColor=\"systemRedColor\"/>", ""),
