@@ -82,14 +82,16 @@ public struct Layout: Sendable, Hashable {
       return copy
     }
     // Little stands in this function, as it calls itself for every level of the tree.
-    func effective(_ view: View, cellOf table: CellExpansion.TableContext?) -> View {
+    func effective(_ view: View, above: ExpansionContext) -> View {
       var copy = own(view)
-      let context = CellExpansion.TableContext(of: copy)
+      let isController = copy.content == .navigationController
+      let context = ExpansionContext(
+        in: copy, bars: isController ? view.subviews.map(own) : [], environment)
       for index in copy.subviews.indices {
-        copy.subviews[index] = effective(view.subviews[index], cellOf: context)
+        copy.subviews[index] = effective(view.subviews[index], above: context)
       }
-      return copy.expanded(in: environment, cellOf: table, text: text)
+      return copy.expanded(in: environment, above: above, text: text)
     }
-    return effective(root, cellOf: nil)
+    return effective(root, above: ExpansionContext())
   }
 }

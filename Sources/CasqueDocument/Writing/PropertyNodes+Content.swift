@@ -76,6 +76,8 @@ extension PropertyNodes {
       entry("maximumTrackTintColor", value.map(DocumentNode.color) ?? .null)
     case .thumbTintColor(let value): entry("thumbTintColor", value.map(DocumentNode.color) ?? .null)
     case .segments(let value): entry("segments", .list(value.map(DocumentNode.text)))
+    case .apportionsSegmentWidthsByContent(let value):
+      entry("apportionsSegmentWidthsByContent", .boolean(value))
     case .selectedSegmentIndex(let value):
       entry("selectedSegmentIndex", value.map { .number(Double($0)) } ?? .null)
     case .selectedSegmentTintColor(let value):

@@ -32,8 +32,15 @@ public struct SystemSizes: Sendable, Hashable, Codable {
   public var pageControlPadding: Double
   /// The height of a search bar.
   public var searchBarHeight: Double
+  /// The height of a search bar's field at the default text size; it grows as body text does.
+  public var searchFieldHeight: Double = 36
   /// The size of a picker view, and of a date picker with wheels.
   public var picker: Size
+  /// The size of the calendar of a date picker, and what a time below it adds.
+  ///
+  /// **Source** ControlFacts, UIDatePicker inline (low).
+  public var calendar = Size(width: 320, height: 330)
+  public var calendarTimeHeight = 50.0
   /// The height of a row of a picker view.
   public var pickerRowHeight: Double
   /// The height of a compact date picker.

@@ -107,7 +107,7 @@ extension WindowDrawing {
     case .activityIndicatorView(let value): draw(value, in: view)
     case .pageControl(let value): draw(value, in: view)
     case .searchBar(let value): draw(value, in: view, tint: tint)
-    case .datePicker(let value): draw(value, in: view)
+    case .datePicker(let value): draw(value, in: view, tint: tint)
     case .pickerView(let value): draw(value, in: view)
     default: break
     }

@@ -61,7 +61,11 @@ extension WindowDrawing {
   /// Draws an item in a rectangle of its width.
   mutating func draw(_ item: BarItem, in rect: Rect, tint: RGBA, isMirrored: Bool) {
     let usual = look.hasGlass ? (item.style == .done ? .white : color("label")) : tint
-    let ink = item.isEnabled ? usual : color("tertiaryLabel")
+    let isFaded = item.isHighlighted && !look.hasGlass
+    let ink =
+      item.isEnabled
+      ? usual.multiplyingAlpha(by: isFaded ? UnsureLook.pressedItemAlpha : 1)
+      : color("tertiaryLabel")
     if let image = item.image {
       drawStencil(image, in: rect, color: ink, place: .bar, isMirrored: isMirrored)
     } else {

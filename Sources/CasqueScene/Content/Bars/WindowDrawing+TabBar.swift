@@ -26,7 +26,7 @@ extension WindowDrawing {
   ///
   /// **Source** ControlFacts, Tab bar.
   mutating func draw(_ bar: TabBar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass {
+    if !look.hasGlass, !(bar.isAtScrollEdge ?? false) {
       let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline
       drawBarGround(of: view, hairlineAt: .top, ink: ink)
     }
@@ -72,7 +72,8 @@ extension WindowDrawing {
     let wanted =
       switch arrangement {
       case .stacked: 86 * count + 16
-      case .beside, .titles: count * besideWidth(of: bar) + 16
+      // Pills lie 4 inside the platter, and reach 4 over the pitch at either side.
+      case .beside, .titles: count * (besideWidth(of: bar, arrangement) - 8) + 16
       }
     let width = max(0, min(wanted, room))
     let height = arrangement == .stacked ? 62.0 : 44
@@ -83,10 +84,18 @@ extension WindowDrawing {
     return rect
   }
 
-  private func besideWidth(of bar: TabBar) -> Double {
+  /// The width of the pill that the widest item wants: 6, the image, 8, the title and 12; or 16, the
+  /// title and 16.
+  private func besideWidth(of bar: TabBar, _ arrangement: TabArrangement) -> Double {
     bar.items.reduce(0) { widest, item in
-      let image = item.image.map { stencilSize($0, within: 23, place: .tabBar).width + 8 } ?? 0
-      return max(widest, line(item.title, tabFont(isSelected: true)).size.width + image + 32)
+      let title = line(item.title, tabFont(isSelected: true)).size.width
+      let image = item.image.map { stencilSize($0, within: 23, place: .tabBar).width }
+      let width: Double =
+        switch (arrangement, image) {
+        case (.beside, let image?): 6 + image + 8 + title + 12
+        default: title + 2 * 16
+        }
+      return max(widest, width)
     }
   }
 
@@ -147,14 +156,17 @@ extension WindowDrawing {
   private mutating func drawBeside(
     _ tab: TabPlace, _ font: Font, isMirrored: Bool
   ) -> Point {
-    let side = tab.item.image == nil ? 0.0 : look.hasGlass ? 20 : 18
+    let image = tab.item.image.map { stencilSize($0, within: 23, place: .tabBar) }
+    let side = image.map { look.hasGlass ? $0.width : 18 } ?? 0
     let gap = side == 0 ? 0 : look.hasGlass ? 8 : UnsureLook.tabBesideGap
     let text = min(
       line(tab.item.title, font).size.width + 1, max(0, tab.rect.width - side - gap - 8))
     let height = look.hasGlass ? 44 : tab.rect.height
-    let start = tab.rect.midX - (side + gap + text) / 2
+    // On iOS 26 an image has 6 before it and a title 12 behind it.
+    let start = tab.rect.midX - (side + gap + text) / 2 - (look.hasGlass && side > 0 ? 3 : 0)
+    let iconHeight = look.hasGlass ? image?.height ?? 0 : side
     let icon = Rect(
-      x: start, y: tab.rect.minY + (height - side) / 2, width: side, height: side
+      x: start, y: tab.rect.minY + (height - iconHeight) / 2, width: side, height: iconHeight
     ).mirrored(in: tab.rect, if: isMirrored)
     if let image = tab.item.image {
       drawStencil(
@@ -178,7 +190,8 @@ extension WindowDrawing {
   private mutating func drawBadge(
     _ text: String, beside point: Point, in rect: Rect, isMirrored: Bool
   ) {
-    let height = look.hasGlass ? 20 : UnsureLook.badgeHeight
+    let height =
+      look.hasGlass ? (tabArrangement == .titles ? 18.5 : 20) : UnsureLook.badgeHeight
     let font = Font.system(13)
     let width = max(height, line(text, font).size.width + 2 * UnsureLook.badgePadding)
     let shift = look.hasGlass ? 8.5 : UnsureLook.badgeShift

@@ -1,6 +1,7 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 extension WindowDrawing {
   /// Draws a segmented control: its ground, the pill under the selected title, and the titles.
@@ -17,15 +18,13 @@ extension WindowDrawing {
   }
 
   private mutating func drawSegments(of control: SegmentedControl, in view: PresentedView) {
-    let count = control.segments.count
-    guard count > 0 else { return }
     let frame = view.frame
-    func boundary(_ index: Int) -> Double {
-      frame.minX + (Double(index) * frame.width / Double(count)).rounded(.down)
-    }
+    let boundaries = measurer.segmentBoundaries(of: control, width: frame.width)
+    guard boundaries.count > 1 else { return }
     for (index, title) in control.segments.enumerated() {
       let place = Rect(
-        minX: boundary(index), minY: frame.minY, maxX: boundary(index + 1), maxY: frame.maxY
+        minX: frame.minX + boundaries[index], minY: frame.minY,
+        maxX: frame.minX + boundaries[index + 1], maxY: frame.maxY
       ).mirrored(in: frame, if: view.resolved.isMirrored)
       let isSelected = index == control.selectedSegmentIndex
       let isPressed = control.isEnabled && index == control.highlightedSegmentIndex
@@ -37,10 +36,15 @@ extension WindowDrawing {
           at: view.resolved.isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
           to: frame.maxY - 5)
       }
-      drawLine(
-        title, segmentFont(isSelected: isSelected),
-        in: place.inset(by: Insets(left: 4, right: 4)),
-        color: titleColor(of: control, isFaded: isPressed && !isSelected))
+      let ink = titleColor(of: control, isFaded: isPressed && !isSelected)
+      let room = place.inset(by: Insets(left: 4, right: 4))
+      if let image = control.image(ofSegment: index) {
+        drawStencil(
+          image, in: room.inset(by: Insets(top: 2, bottom: 2)), color: ink, place: .plain,
+          isMirrored: view.resolved.isMirrored)
+      } else {
+        drawLine(title, segmentFont(isSelected: isSelected), in: room, color: ink)
+      }
     }
   }
 
@@ -76,6 +80,9 @@ extension WindowDrawing {
     if !look.hasGlass {
       list.commands.append(.shadow(pill, .below(3, radius: 4, alpha: 0.12)))
       list.commands.append(.shadow(pill, .below(3, radius: 0.5, alpha: 0.04)))
+      list.fill(
+        .roundedRect(rect.outset(by: 0.5), radius: min(7, half) + 0.5),
+        firm(RGBA.black.multiplyingAlpha(by: 0.04)))
     }
     let fill: RGBA = isDark ? .hex(look.hasGlass ? 0x5A5A60 : 0x636366) : .white
     list.fill(pill, control.selectedSegmentTintColor?.resolved(in: environment) ?? fill)
