@@ -81,12 +81,14 @@ public struct Layout: Sendable, Hashable {
       for property in changes[view.id] ?? [] { property.apply(to: &copy) }
       return copy
     }
+    func context(in view: View, of source: View) -> ExpansionContext {
+      let bars = view.content == .navigationController ? source.subviews.map(own) : []
+      return ExpansionContext(in: view, bars: bars, environment)
+    }
     // Little stands in this function, as it calls itself for every level of the tree.
     func effective(_ view: View, above: ExpansionContext) -> View {
       var copy = own(view)
-      let isController = copy.content == .navigationController
-      let context = ExpansionContext(
-        in: copy, bars: isController ? view.subviews.map(own) : [], environment)
+      let context = context(in: copy, of: view)
       for index in copy.subviews.indices {
         copy.subviews[index] = effective(view.subviews[index], above: context)
       }

@@ -75,7 +75,8 @@ enum Profile26 {
       cardTextInset: context.idiom == .pad || context.width >= 414 ? 20 : 16, cardRadius: 26,
       imageSpacing: 16, separatorTrailing: nil, hasCapitalHeaders: false,
       hasSectionLines: false,
-      plainHeader: ListMetrics.Padding(22 + 4, 28 - 4 - box), firstHeader: ListMetrics.Padding(29.5, 5.5),
+      plainHeader: ListMetrics.Padding(22 + 4, 28 - 4 - box),
+      firstHeader: ListMetrics.Padding(29.5, 5.5),
       header: ListMetrics.Padding(19.5, 5.5),
       footer: ListMetrics.Padding(7 + 2.0 / 3, 6 + 2.0 / 3))
     lists.compactHeader = ListMetrics.Padding(12, 5.5)

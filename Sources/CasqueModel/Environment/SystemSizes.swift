@@ -36,10 +36,11 @@ public struct SystemSizes: Sendable, Hashable, Codable {
   public var searchFieldHeight: Double = 36
   /// The size of a picker view, and of a date picker with wheels.
   public var picker: Size
-  /// The size of the calendar of a date picker, and what a time below it adds.
+  /// The size of the calendar of a date picker.
   ///
   /// **Source** ControlFacts, UIDatePicker inline (low).
   public var calendar = Size(width: 320, height: 330)
+  /// What a time below the calendar of a date picker adds to its height (low).
   public var calendarTimeHeight = 50.0
   /// The height of a row of a picker view.
   public var pickerRowHeight: Double

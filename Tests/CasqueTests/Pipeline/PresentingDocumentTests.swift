@@ -42,7 +42,7 @@ import Testing
     #expect(read.value?.layout.presenting == nil)
   }
 
-  /// A popover of 300 by 200 under a button whose frame ends at (620, 240), with 13 for its arrow.
+  /// A popover of 300 by 200 under a view from (500, 200) to (620, 240), with 13 for its arrow.
   @Test func aPopoverPointsAtAViewOfTheOtherDocument() throws {
     try Self.write(
       """
@@ -74,9 +74,9 @@ import Testing
       let pixel = picture[x * 2, y * 2]
       return pixel.red == 255 && pixel.green < 40 && pixel.blue < 40
     }
-    // The screen is 744 wide: 744 − 10 − 300 = 434 to 734, 253 to 453; the arrow's tip at 560.
-    #expect(isRed(450, 300) && isRed(720, 440))
-    #expect(!isRed(425, 300) && !isRed(600, 460))
+    // From 560 − 150 to 560 + 150, and from 240 + 13 to 453.
+    #expect(isRed(415, 300) && isRed(705, 440))
+    #expect(!isRed(405, 300) && !isRed(715, 300) && !isRed(600, 460))
     #expect(isRed(560, 244) && !isRed(560, 236) && !isRed(520, 244))
   }
 
