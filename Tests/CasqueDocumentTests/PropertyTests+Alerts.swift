@@ -31,6 +31,8 @@ extension PropertyTests {
     Case("textField", "isEnabled: false", .isEnabled(false)),
     Case("textView", "isEditing: true", .isEditing(true)),
     Case("searchBar", "isEditing: true", .isEditing(true)),
+    Case("searchBar", "scopeButtonTitles: [All, Mine]", .scopeButtonTitles(["All", "Mine"])),
+    Case("searchBar", "selectedScopeButtonIndex: 1", .selectedScopeButtonIndex(1)),
     Case("tableView", "isEditing: true", .isEditing(true)),
     Case(
       "tableView", "allowsMultipleSelectionDuringEditing: true",

@@ -120,6 +120,14 @@ extension PropertyTable {
       "showsCancelButton", "Whether a button to cancel follows the field.", of: [.searchBar],
       .boolean
     ) { .showsCancelButton($0) },
+    PropertyRule(
+      "scopeButtonTitles", "The titles of the scopes below the field.", of: [.searchBar],
+      ValueForm<String>.text.list(count: 0...20)
+    ) { .scopeButtonTitles($0) },
+    PropertyRule(
+      "selectedScopeButtonIndex", "The scope that is searched, from 0.", of: [.searchBar],
+      .integer(0...20)
+    ) { .selectedScopeButtonIndex($0) },
   ]
 
   private static let pickers: [PropertyRule] = [

@@ -10,10 +10,11 @@ extension ContentMeasurer {
     grid.round(controls.systemSizes.searchFieldHeight * engine.bodyScale(in: environment.traits))
   }
 
-  /// A search bar is higher than usual by what its field is.
-  var searchBarHeight: Double {
+  /// A search bar is higher than usual by what its field is, and by its scopes.
+  func searchBarHeight(_ bar: SearchBar) -> Double {
     let sizes = controls.systemSizes
     return sizes.searchBarHeight + searchFieldHeight - sizes.searchFieldHeight
+      + (bar.scopeButtonTitles.isEmpty ? 0 : sizes.scopeBarHeight)
   }
 }
 

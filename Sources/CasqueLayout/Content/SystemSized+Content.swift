@@ -24,7 +24,7 @@ extension ContentMeasurer {
       high(view.style == .bar ? sizes.progressBarHeight : sizes.progressViewHeight)
     case .activityIndicatorView(let view): measure(view)
     case .pageControl(let control): measure(control)
-    case .searchBar: high(searchBarHeight)
+    case .searchBar(let bar): high(searchBarHeight(bar))
     case .datePicker(let picker): measure(picker)
     case .pickerView: MeasuredContent(width: sizes.picker.width, height: sizes.picker.height)
     case .navigationBar(let bar):

@@ -36,6 +36,10 @@ public struct SystemSizes: Sendable, Hashable, Codable {
   public var searchFieldHeight: Double = 36
   /// The size of a picker view, and of a date picker with wheels.
   public var picker: Size
+  /// What scopes below the field add to the height of a search bar.
+  ///
+  /// **Source** ControlFacts, UISearchBar, scope bar (low).
+  public var scopeBarHeight = 44.0
   /// The size of the calendar of a date picker.
   ///
   /// **Source** ControlFacts, UIDatePicker inline (low).

@@ -112,6 +112,8 @@ extension ViewContent {
       [
         .text(bar.text), .placeholder(bar.placeholder), .searchBarStyle(bar.style),
         .showsCancelButton(bar.showsCancelButton), .isEditing(bar.isEditing),
+        .scopeButtonTitles(bar.scopeButtonTitles),
+        .selectedScopeButtonIndex(bar.selectedScopeButtonIndex),
       ]
     case .navigationBar(let bar):
       [

@@ -83,6 +83,10 @@ public enum ViewProperty: Sendable, Hashable {
   case isEditable(Bool)
   case searchBarStyle(SearchBar.Style)
   case showsCancelButton(Bool)
+  /// The titles of the scopes below the field of a search bar.
+  case scopeButtonTitles([String])
+  /// The scope that is searched, from 0.
+  case selectedScopeButtonIndex(Int)
   case date(CalendarDate)
   case datePickerMode(DatePicker.Mode)
   case datePickerStyle(DatePicker.Style)

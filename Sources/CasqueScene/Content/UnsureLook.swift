@@ -52,6 +52,8 @@ enum UnsureLook {
   static let badgeTop = 2.0
   static let badgeShift = 5.0
   static let badgePadding = 5.5
+  /// The space between a title and its badge in a tab bar of titles.
+  static let badgeGap = 6.5
   /// The largest side of an image in a bar.
   static let barImageSide = 24.0
   /// The blur of the system's materials, in points, and how colourful they make what they blur.

@@ -102,7 +102,8 @@ extension WindowDrawing {
     switch view.view.content {
     case .slider(let value): draw(value, in: view, tint: tint)
     case .stepper(let value): draw(value, in: view)
-    case .segmentedControl(let value): draw(value, in: view)
+    case .segmentedControl(let value):
+      draw(value, in: view.frame, isMirrored: view.resolved.isMirrored)
     case .progressView(let value): draw(value, in: view, tint: tint)
     case .activityIndicatorView(let value): draw(value, in: view)
     case .pageControl(let value): draw(value, in: view)

@@ -93,10 +93,25 @@ extension WindowDrawing {
       let width: Double =
         switch (arrangement, image) {
         case (.beside, let image?): 6 + image + 8 + title + 12
-        default: title + 2 * 16
+        default: title + 2 * 16 + (arrangement == .titles ? badgeRoom(of: item) : 0)
         }
       return max(widest, width)
     }
+  }
+
+  /// What a badge behind a title takes of the room of a title (low).
+  private func badgeRoom(of item: TabBarItem) -> Double {
+    item.badgeValue.map { badgeWidth($0) + UnsureLook.badgeGap } ?? 0
+  }
+
+  private var badgeHeight: Double {
+    look.hasGlass ? (tabArrangement == .titles ? 18.5 : 20) : UnsureLook.badgeHeight
+  }
+
+  private static let badgeFont = Font.system(13)
+
+  private func badgeWidth(_ text: String) -> Double {
+    max(badgeHeight, line(text, Self.badgeFont).size.width + 2 * UnsureLook.badgePadding)
   }
 
   private mutating func drawSelection(in rect: Rect, _ arrangement: TabArrangement) {
@@ -127,13 +142,21 @@ extension WindowDrawing {
     switch arrangement {
     case .stacked: badgeAt = drawStacked(tab, font, isMirrored: isMirrored)
     case .beside: badgeAt = drawBeside(tab, font, isMirrored: isMirrored)
-    case .titles:
-      drawLine(tab.item.title, font, in: tab.rect, color: tab.color)
-      badgeAt = besideTitle(tab.rect, width: line(tab.item.title, font).size.width, isMirrored)
+    case .titles: badgeAt = drawTitle(of: tab, font, isMirrored: isMirrored)
     }
     if let badge = tab.item.badgeValue {
       drawBadge(badge, beside: badgeAt, in: tab.rect, isMirrored: isMirrored)
     }
+  }
+
+  /// Draws a title alone, in the middle of what its badge leaves.
+  private mutating func drawTitle(
+    of tab: TabPlace, _ font: Font, isMirrored: Bool
+  ) -> Point {
+    let shift = badgeRoom(of: tab.item) / 2 * (isMirrored ? 1 : -1)
+    let place = tab.rect.offset(by: Point(x: shift, y: 0))
+    drawLine(tab.item.title, font, in: place, color: tab.color)
+    return besideTitle(place, width: line(tab.item.title, font).size.width, isMirrored)
   }
 
   private mutating func drawStacked(
@@ -190,15 +213,12 @@ extension WindowDrawing {
   private mutating func drawBadge(
     _ text: String, beside point: Point, in rect: Rect, isMirrored: Bool
   ) {
-    let height =
-      look.hasGlass ? (tabArrangement == .titles ? 18.5 : 20) : UnsureLook.badgeHeight
-    let font = Font.system(13)
-    let width = max(height, line(text, font).size.width + 2 * UnsureLook.badgePadding)
+    let (height, width) = (badgeHeight, badgeWidth(text))
     let shift = look.hasGlass ? 8.5 : UnsureLook.badgeShift
     let badge = Rect(
       x: isMirrored ? point.x - shift - width : point.x + shift,
       y: point.y + (look.hasGlass ? 6 : UnsureLook.badgeTop), width: width, height: height)
     list.fill(.roundedRect(badge, radius: height / 2), color("systemRed"))
-    drawLine(text, font, in: badge, color: .white)
+    drawLine(text, Self.badgeFont, in: badge, color: .white)
   }
 }

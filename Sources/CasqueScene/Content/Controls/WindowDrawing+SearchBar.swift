@@ -12,12 +12,14 @@ extension WindowDrawing {
       draw(barMaterial, in: .rect(view.frame))
     }
     let inset = UnsureLook.searchFieldInset
-    let height = min(measurer.searchFieldHeight, view.frame.height)
+    let scopes = bar.scopeButtonTitles.isEmpty ? 0 : drawScopes(of: bar, in: view)
+    let area = view.frame.inset(by: Insets(bottom: min(scopes, view.frame.height)))
+    let height = min(measurer.searchFieldHeight, area.height)
     let cancel = bar.showsCancelButton ? cancelWidth : 0
     let field = Rect(
-      x: view.frame.minX + inset, y: view.frame.midY - height / 2,
-      width: max(0, view.frame.width - 2 * inset - cancel), height: height
-    ).mirrored(in: view.frame, if: isMirrored)
+      x: area.minX + inset, y: area.midY - height / 2,
+      width: max(0, area.width - 2 * inset - cancel), height: height
+    ).mirrored(in: area, if: isMirrored)
     drawField(field)
     drawMagnifier(in: field, isMirrored: isMirrored)
     drawText(of: bar, in: field, isMirrored: isMirrored, tint: tint)
@@ -32,6 +34,20 @@ extension WindowDrawing {
     } else {
       drawLine("Cancel", cancelFont, in: place, color: tint)
     }
+  }
+
+  /// Draws the scopes along the lower edge as a segmented control, and returns what they take.
+  private mutating func drawScopes(of bar: SearchBar, in view: PresentedView) -> Double {
+    let sizes = environment.profile.controls.systemSizes
+    let (room, height) = (sizes.scopeBarHeight, sizes.segmentedControlHeight)
+    let inset = UnsureLook.searchFieldInset
+    let place = Rect(
+      x: view.frame.minX + inset, y: view.frame.maxY - (room + height) / 2,
+      width: max(0, view.frame.width - 2 * inset), height: height)
+    let control = SegmentedControl(
+      segments: bar.scopeButtonTitles, selectedSegmentIndex: bar.selectedScopeButtonIndex)
+    draw(control, in: place, isMirrored: view.resolved.isMirrored)
+    return room
   }
 
   private var cancelWidth: Double {

@@ -7,25 +7,25 @@ extension WindowDrawing {
   /// Draws a segmented control: its ground, the pill under the selected title, and the titles.
   ///
   /// **Source** ControlFacts, UISegmentedControl.
-  mutating func draw(_ control: SegmentedControl, in view: PresentedView) {
-    let frame = view.frame
+  mutating func draw(_ control: SegmentedControl, in frame: Rect, isMirrored: Bool) {
     let radius = look.hasGlass ? frame.height / 2 : min(9, frame.height / 2)
     group(DisplayGroup(alpha: control.isEnabled || !look.hasGlass ? 1 : 0.5)) { drawing in
       drawing.list.fill(
         .roundedRect(frame, radius: radius), drawing.color("tertiarySystemFill"))
-      drawing.drawSegments(of: control, in: view)
+      drawing.drawSegments(of: control, in: frame, isMirrored: isMirrored)
     }
   }
 
-  private mutating func drawSegments(of control: SegmentedControl, in view: PresentedView) {
-    let frame = view.frame
+  private mutating func drawSegments(
+    of control: SegmentedControl, in frame: Rect, isMirrored: Bool
+  ) {
     let boundaries = measurer.segmentBoundaries(of: control, width: frame.width)
     guard boundaries.count > 1 else { return }
     for (index, title) in control.segments.enumerated() {
       let place = Rect(
         minX: frame.minX + boundaries[index], minY: frame.minY,
         maxX: frame.minX + boundaries[index + 1], maxY: frame.maxY
-      ).mirrored(in: frame, if: view.resolved.isMirrored)
+      ).mirrored(in: frame, if: isMirrored)
       let isSelected = index == control.selectedSegmentIndex
       let isPressed = control.isEnabled && index == control.highlightedSegmentIndex
       if isSelected { drawPill(under: place, of: control, isPressed: isPressed) }
@@ -33,7 +33,7 @@ extension WindowDrawing {
         isSelected || index == 0 || index - 1 == control.selectedSegmentIndex
       if !isBesidePill, !look.hasGlass {
         drawSeparator(
-          at: view.resolved.isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
+          at: isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
           to: frame.maxY - 5)
       }
       let ink = titleColor(of: control, isFaded: isPressed && !isSelected)
@@ -41,7 +41,7 @@ extension WindowDrawing {
       if let image = control.image(ofSegment: index) {
         drawStencil(
           image, in: room.inset(by: Insets(top: 2, bottom: 2)), color: ink, place: .plain,
-          isMirrored: view.resolved.isMirrored)
+          isMirrored: isMirrored)
       } else {
         drawLine(title, segmentFont(isSelected: isSelected), in: room, color: ink)
       }
