@@ -18,7 +18,7 @@ enum PresentationKeys {
   static let height = DocumentKey("height", "In points.", points)
   static let sourceView = DocumentKey(
     "sourceView", "The id of the view of the screen under it that it points at.",
-    ValueForm.identifier)
+    ValueForm<String>.viewPath)
   static let sourceRect = DocumentKey(
     "sourceRect", "What it points at, in that view's coordinates, or the screen's without one.",
     ValueForm<Rect>.frame)
@@ -95,7 +95,7 @@ enum PresentationKeys {
       guard keys.entry(presenting.name) == nil else { return }
       return context.report(
         .documentInvalidValue, "'\(sourceView.name)' wants the screen under the popover",
-        at: value.bytes,
+        at: value.bytes, severity: .warning,
         hints: [Hint("name its document with '\(presenting.name):'")])
     }
     var names: [String] = []

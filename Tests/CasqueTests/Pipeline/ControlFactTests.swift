@@ -194,6 +194,19 @@ import Testing
     #expect(try #require(result.view("t.header0")).frame.height == 38)
   }
 
+  /// Buttons of alerts are 48 high, and 12 above and below a line of 39.5.
+  @Test(arguments: [(ContentSizeCategory.large, 48.0), (.accessibility2, 63.5)])
+  func buttonsOfAlertsGrow(size: ContentSizeCategory, height: Double) throws {
+    let yaml = "casque: 1\nroot: {alertController: a, title: Sure?, actions: [OK]}\n"
+    let read = Document.read(Array(yaml.utf8), path: "fact.yml")
+    let cell = TraitMatrix(
+      devices: .ids(["iphone-se-3"]), orientations: [.portrait], windows: [.full],
+      contentSizes: [size], osProfiles: .only([.ios26])
+    ).cells[0]
+    let result = LayoutPipeline.standard.resolve(try #require(read.value).layout, in: cell)
+    #expect(try #require(result.view("a.action0")).frame.height == height)
+  }
+
   /// The search bar of a controller has 60 for a field of 44, and 96 for one of 80.
   @Test(arguments: [(ContentSizeCategory.large, 60.0, 44.0), (.accessibility2, 96, 80)])
   func theRoomOfASearchBarGrowsWithIt(

@@ -83,6 +83,7 @@ import Testing
   @Test(arguments: [
     ("sourceView: sourc", "presenting: source.yml\n", DiagnosticCode.documentUnknownID),
     ("sourceView: source", "", .documentInvalidValue),
+    ("sourceView: a..b", "presenting: source.yml\n", .documentInvalidID),
     ("permittedArrowDirections: [upp]", "presenting: source.yml\n", .documentInvalidValue),
   ])
   func faultsOfPopoversAreReported(key: String, end: String, code: DiagnosticCode) throws {

@@ -93,9 +93,9 @@ extension WindowDrawing {
       let width: Double =
         switch (arrangement, image) {
         case (.beside, let image?): 6 + image + 8 + title + 12
-        default: title + 2 * 16 + (arrangement == .titles ? badgeRoom(of: item) : 0)
+        default: title + 2 * 16
         }
-      return max(widest, width)
+      return max(widest, width + badgeRoom(of: item))
     }
   }
 
@@ -186,7 +186,8 @@ extension WindowDrawing {
       line(tab.item.title, font).size.width + 1, max(0, tab.rect.width - side - gap - 8))
     let height = look.hasGlass ? 44 : tab.rect.height
     // On iOS 26 an image has 6 before it and a title 12 behind it.
-    let start = tab.rect.midX - (side + gap + text) / 2 - (look.hasGlass && side > 0 ? 3 : 0)
+    let lead = look.hasGlass ? (side > 0 ? 3 : 0) + badgeRoom(of: tab.item) / 2 : 0
+    let start = tab.rect.midX - (side + gap + text) / 2 - lead
     let iconHeight = look.hasGlass ? image?.height ?? 0 : side
     let icon = Rect(
       x: start, y: tab.rect.minY + (height - iconHeight) / 2, width: side, height: iconHeight
