@@ -164,6 +164,43 @@ import _CasqueTestSupport
     #expect(try pill().width == 12 + 32)
   }
 
+  /// #0088FF reads #007CF3 through glass, and #0091FF in dark style #1BACFF.
+  @Test(arguments: [
+    (UserInterfaceStyle.light, 0x88, [0x00, 0x7C, 0xF3]), (.dark, 0x91, [0x1B, 0xAC, 0xFF]),
+  ])
+  func aChosenTabIsLitByTheGlass(style: UserInterfaceStyle, green: Int, rgb: [Int]) throws {
+    var fixture = SceneFixture(
+      .small(width: 400, os: "26", traits: TraitCollection(userInterfaceStyle: style)))
+    fixture.add(View("root"), Rect(x: 0, y: 0, width: 400, height: 100))
+    var bar = View("v", content: .tabBar(TabBar(items: [TabBarItem(title: "a")])))
+    bar.appearance.tintColor = .rgb(0, Double(green) / 255, 1)
+    fixture.add(bar, Rect(x: 0, y: 0, width: 400, height: 83))
+    let ink = try #require(ControlTests.textColor(fixture.commands()))
+    for (channel, value) in zip([ink.red, ink.green, ink.blue], rgb) {
+      #expect(abs(channel * 255 - Double(value)) < 0.01)
+    }
+  }
+
+  /// Items begin 16 from the side, 20 where the margins are 20; on iOS 26 always 16 (a platter).
+  @Test(arguments: [("18", 0.0, 16.0), ("18", 20, 20), ("26", 20, 16)])
+  func itemsKeepToTheMargin(os: String, margin: Double, x: Double) throws {
+    var environment = LayoutEnvironment.small(width: 414, os: os)
+    environment.systemMinimumLayoutMargins = DirectionalInsets(leading: margin, trailing: margin)
+    var fixture = SceneFixture(environment)
+    fixture.add(View("root"), Rect(x: 0, y: 0, width: 414, height: 100))
+    let bar = NavigationBar(title: "", leadingItems: [BarItem(title: "aa")])
+    fixture.add(View("v", content: .navigationBar(bar)), Rect(x: 0, y: 0, width: 414, height: 44))
+    let commands = fixture.commands()
+    let text = try #require(
+      commands.compactMap { command -> DisplayText? in
+        if case .text(let text) = command { text } else { nil }
+      }.first)
+    let platter = ControlTests.fills(commands).map(\.0.bounds).first {
+      $0.height == 44 && $0.width < 100
+    }
+    #expect((os == "26" ? platter?.minX : text.lineOrigins[0].x) == x)
+  }
+
   /// A disc of 22 whose box of 26 begins at 15, with a bar of 10.5 × 1.5; three bars of 22 that end
   /// 2.5 before the margin.
   @Test func rowsShowWhatTheyAreEditedWith() throws {

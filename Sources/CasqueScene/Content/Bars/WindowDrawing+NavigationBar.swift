@@ -60,7 +60,7 @@ extension WindowDrawing {
       return x + 44 + 12
     }
     let chevron = Rect(
-      x: x - 16 + UnsureLook.backChevronX, y: row.midY - size.height / 2, width: size.width,
+      x: x - barMargin + UnsureLook.backChevronX, y: row.midY - size.height / 2, width: size.width,
       height: size.height)
     drawBackChevron(
       Size(width: size.width - 3, height: size.height - 3),
@@ -94,7 +94,8 @@ extension WindowDrawing {
   ) {
     let isPad = environment.traits.userInterfaceIdiom == .pad
     let insets = view.resolved.safeAreaInsets
-    let margin: Double = isPad ? 20 : 16
+    // On iOS 26 it is 16 on phones whose tables have 20.
+    let margin = look.hasGlass ? (isPad ? 20 : 16) : barMargin
     let zone = measurer.largeTitleZone
     let place = Rect(
       x: view.frame.minX, y: y + zone.top, width: view.frame.width, height: zone.line

@@ -59,8 +59,19 @@ extension WindowDrawing {
   }
 
   private func tabColor(isSelected: Bool, tint: RGBA) -> RGBA {
-    if isSelected { return tint }
+    if isSelected { return look.hasGlass ? litTint(tint) : tint }
     return look.hasGlass ? .hex(isDark ? 0xF3F3F3 : 0x191919) : color("systemGray")
+  }
+
+  /// A tint as it shows through the glass of a tab bar.
+  ///
+  /// **Source** ControlFacts, Tab bar, selected (high): #0088FF reads #007CF3, and #0091FF in dark style
+  /// #1BACFF, which is 12 less and 27 more of 255 in every channel.
+  private func litTint(_ tint: RGBA) -> RGBA {
+    let shift = (isDark ? 27.0 : -12.0) / 255
+    func lit(_ channel: Double) -> Double { min(1, max(0, channel + shift)) }
+    return RGBA(
+      red: lit(tint.red), green: lit(tint.green), blue: lit(tint.blue), alpha: tint.alpha)
   }
 
   private mutating func drawTabPlatter(
@@ -129,7 +140,11 @@ extension WindowDrawing {
     switch tabArrangement {
     case .stacked: .system(10, weight: look.hasGlass ? .semibold : .medium)
     case .beside:
-      look.hasGlass ? .system(12, weight: isSelected ? .semibold : .regular) : .system(13)
+      if look.hasGlass {
+        .system(12, weight: isSelected ? .semibold : .regular)
+      } else {
+        .system(environment.traits.verticalSizeClass == .compact ? 12 : 13)
+      }
     case .titles: .system(17, weight: isSelected ? .semibold : .regular)
     }
   }
