@@ -80,6 +80,7 @@ public enum DocumentReader {
       layout.presentation = PresentationKeys.read(checked, &context)
       layout.presenting = presenting
       layout.traitOverrides = checked.read(TraitKeys.overrides, &context) ?? TraitOverrides()
+      PresentationKeys.checkSource(of: layout, checked, &context)
       layout.isKeyboardShown = checked.read(PresentationKeys.keyboard, &context) ?? false
       return layout
     }

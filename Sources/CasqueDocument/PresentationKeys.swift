@@ -1,4 +1,5 @@
 import CasqueDiagnostics
+import CasqueGeometry
 import CasqueModel
 
 /// The keys of how a layout is presented: over another screen, and with the keyboard.
@@ -15,7 +16,17 @@ enum PresentationKeys {
   private static let sheetTable = KeyTable("a sheet", [style.row, detent.row, grabber.row])
   static let width = DocumentKey("width", "In points.", points)
   static let height = DocumentKey("height", "In points.", points)
-  private static let popoverTable = KeyTable("a popover", [width.row, height.row])
+  static let sourceView = DocumentKey(
+    "sourceView", "The id of the view of the screen under it that it points at.",
+    ValueForm<String>.viewPath)
+  static let sourceRect = DocumentKey(
+    "sourceRect", "What it points at, in that view's coordinates, or the screen's without one.",
+    ValueForm<Rect>.frame)
+  static let arrows = DocumentKey(
+    "permittedArrowDirections", "Where its arrow may point: up, down, left, right; [] for none.",
+    ValueForm<PopoverPresentation.ArrowDirection>.choice("a direction").list(count: 0...4))
+  private static let popoverTable = KeyTable(
+    "a popover", [width.row, height.row, sourceView.row, sourceRect.row, arrows.row])
 
   static let sheet = DocumentKey(
     "sheet",
@@ -27,10 +38,16 @@ enum PresentationKeys {
         prefersGrabberVisible: keys.read(grabber, &context) ?? false)
     })
   static let popover = DocumentKey(
-    "popover", "The layout is a popover, in compact width a sheet: {width:, height:}.",
+    "popover",
+    "The layout is a popover, in compact width a sheet: {width:, height:, sourceView:, …}.",
     ValueForm<PopoverPresentation>.mapping(popoverTable) { keys, context in
-      PopoverPresentation(
-        width: keys.read(width, &context), height: keys.read(height, &context))
+      var popover = PopoverPresentation(
+        width: keys.read(width, &context), height: keys.read(height, &context),
+        sourceView: keys.read(sourceView, &context), sourceRect: keys.read(sourceRect, &context))
+      if let directions = keys.read(arrows, &context) {
+        popover.permittedArrowDirections = Set(directions)
+      }
+      return popover
     })
   static let keyboard = DocumentKey(
     "keyboard", "Whether the software keyboard is shown: shown or hidden.",
@@ -64,5 +81,29 @@ enum PresentationKeys {
         at: entry.keyBytes)
     }
     return sheet ?? popover
+  }
+
+  /// Reports a popover that points at a view which the screen under it does not have.
+  static func checkSource(
+    of layout: Layout, _ keys: CheckedMapping, _ context: inout ReadingContext
+  ) {
+    guard case .popover(let popover) = layout.presentation, let id = popover.sourceView,
+      let value = keys.entry(PresentationKeys.popover.name)?.value[sourceView.name]
+    else { return }
+    guard let under = layout.presenting else {
+      // A screen that was named and cannot be read has been reported.
+      guard keys.entry(presenting.name) == nil else { return }
+      return context.report(
+        .documentInvalidValue, "'\(sourceView.name)' wants the screen under the popover",
+        at: value.bytes, severity: .warning,
+        hints: [Hint("name its document with '\(presenting.name):'")])
+    }
+    var names: [String] = []
+    under.root.forEachView { view, _ in names.append(view.id) }
+    guard !names.contains(id) else { return }
+    context.report(
+      .documentUnknownID, "the screen under the popover has no view '\(id.prefix(60))'",
+      at: value.bytes,
+      hints: context.didYouMean(context.suggestion(for: id, in: names), at: value.bytes))
   }
 }

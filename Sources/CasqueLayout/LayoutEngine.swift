@@ -30,7 +30,9 @@ package struct LayoutEngine: ~Copyable {
     resources: any Resources = EmptyResources(), cellName: String = "",
     ambiguity: AmbiguityLevel = .reported
   ) -> LayoutResult {
-    let environment = layout.environment(on: environment)
+    let source = popoverSource(of: layout, on: environment, text: text, resources: resources)
+    let placement = layout.placement(on: environment, source: source)
+    let environment = layout.environment(on: environment, source: source)
     let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
     let (known, prepared) = structures.structure(of: layout, measurer)
     let contents = prepared.memory.contents(measurer)
@@ -55,7 +57,26 @@ package struct LayoutEngine: ~Copyable {
       result.ties = TieFinder(prepared.lowered, rects: loop.rects).ties(in: &prepared.system)
     }
     result.origin = LayoutOrigin(known, resources)
+    result.placement = placement
     return result
+  }
+
+  /// What a popover points at, in the screen's coordinates: the screen under it is solved for that.
+  ///
+  /// Nil for no popover, and for one whose view is not in the screen under it.
+  private mutating func popoverSource(
+    of layout: Layout, on screen: LayoutEnvironment, text: any TextMeasuring,
+    resources: any Resources
+  ) -> Rect? {
+    guard case .popover(let popover) = layout.presentation else { return nil }
+    guard let id = popover.sourceView else { return popover.sourceRect }
+    guard let under = layout.presenting else { return nil }
+    let result = resolve(
+      under, in: screen, text: text, resources: resources, ambiguity: .ignored)
+    guard let view = result.view(id) else { return nil }
+    let origin = result.placement?.frame.origin ?? .zero
+    let frame = view.absoluteFrame.offset(by: origin)
+    return popover.sourceRect.map { $0.offset(by: frame.origin) } ?? frame
   }
 
   private func conflicts(of prepared: PreparedLayout, _ loop: OuterLoop) -> [LayoutConflict] {

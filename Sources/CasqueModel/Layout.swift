@@ -81,15 +81,19 @@ public struct Layout: Sendable, Hashable {
       for property in changes[view.id] ?? [] { property.apply(to: &copy) }
       return copy
     }
-    // Little stands in this function, as it calls itself for every level of the tree.
-    func effective(_ view: View, cellOf table: CellExpansion.TableContext?) -> View {
-      var copy = own(view)
-      let context = CellExpansion.TableContext(of: copy)
-      for index in copy.subviews.indices {
-        copy.subviews[index] = effective(view.subviews[index], cellOf: context)
-      }
-      return copy.expanded(in: environment, cellOf: table, text: text)
+    func context(in view: View, of source: View) -> ExpansionContext {
+      let bars = view.content == .navigationController ? source.subviews.map(own) : []
+      return ExpansionContext(in: view, bars: bars, environment)
     }
-    return effective(root, cellOf: nil)
+    // Little stands in this function, as it calls itself for every level of the tree.
+    func effective(_ view: View, above: ExpansionContext) -> View {
+      var copy = own(view)
+      let context = context(in: copy, of: view)
+      for index in copy.subviews.indices {
+        copy.subviews[index] = effective(view.subviews[index], above: context)
+      }
+      return copy.expanded(in: environment, above: above, text: text)
+    }
+    return effective(root, above: ExpansionContext())
   }
 }

@@ -13,8 +13,10 @@ package struct LayoutSelection: Sendable, Hashable {
   private struct Lists: Sendable, Hashable {
     let metrics: ListMetrics
     let margins: DirectionalInsets
-    let isAccessibilitySize: Bool
+    /// The text size, where more than texts goes with it; at ordinary ones before iOS 26 nothing does.
+    let textSize: ContentSizeCategory?
     let displayScale: Double
+    let hasLargeTitles: Bool
   }
 
   fileprivate init(_ conditions: LayoutConditions, in environment: LayoutEnvironment) {
@@ -23,9 +25,11 @@ package struct LayoutSelection: Sendable, Hashable {
       conditions.hasLists
       ? Lists(
         metrics: environment.profile.lists, margins: environment.systemMinimumLayoutMargins,
-        isAccessibilitySize:
-          environment.traits.preferredContentSizeCategory.isAccessibilityCategory,
-        displayScale: environment.traits.displayScale) : nil
+        textSize: environment.profile.lists.growsAtOrdinarySizes
+          || environment.traits.preferredContentSizeCategory.isAccessibilityCategory
+          ? environment.traits.preferredContentSizeCategory : nil,
+        displayScale: environment.traits.displayScale,
+        hasLargeTitles: environment.profile.bars.largeTitle > 0) : nil
     alerts = conditions.hasAlerts ? environment : nil
   }
 }

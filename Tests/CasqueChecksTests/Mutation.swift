@@ -35,7 +35,10 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation("welcome", .layoutTouchTarget, ("continue.height >= 50", "continue.height = 30")),
     Mutation(
       "welcome", .textTruncated,
-      ("title: Continue", "title: Continue to the next of many steps now")),
+      (
+        "title: Continue, style: filled",
+        "title: Continue to the next of many steps now, font: largeTitle"
+      )),
     Mutation("welcome", .textMissingGlyph, ("text: Welcome aboard", "text: \"\\U00013000\"")),
     Mutation(
       "welcome", .textMissingFamily, ("font: largeTitle", "font: {family: No Such, size: 34}")),

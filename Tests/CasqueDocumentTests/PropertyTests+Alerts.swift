@@ -31,5 +31,21 @@ extension PropertyTests {
     Case("textField", "isEnabled: false", .isEnabled(false)),
     Case("textView", "isEditing: true", .isEditing(true)),
     Case("searchBar", "isEditing: true", .isEditing(true)),
+    Case("searchBar", "scopeButtonTitles: [All, Mine]", .scopeButtonTitles(["All", "Mine"])),
+    Case("searchBar", "selectedScopeButtonIndex: 1", .selectedScopeButtonIndex(1)),
+    Case("tableView", "isEditing: true", .isEditing(true)),
+    Case(
+      "tableView", "allowsMultipleSelectionDuringEditing: true",
+      .allowsMultipleSelectionDuringEditing(true)),
+    Case("tableViewCell", "editingStyle: insert", .editingStyle(.insert)),
+    Case("tableViewCell", "showsReorderControl: true", .showsReorderControl(true)),
+    Case("navigationBar", "isAtScrollEdge: false", .isAtScrollEdge(false)),
+    Case("tabBar", "isAtScrollEdge: true", .isAtScrollEdge(true)),
+    Case("toolbar", "isAtScrollEdge: null", .isAtScrollEdge(nil)),
+    Case(
+      "segmentedControl", "segmentImages: [null, a.png]", .segmentImages([nil, "a.png"])),
+    Case(
+      "segmentedControl", "apportionsSegmentWidthsByContent: true",
+      .apportionsSegmentWidthsByContent(true)),
   ]
 }

@@ -29,7 +29,7 @@ import _CasqueTestSupport
     var fixture = SceneFixture(window)
     fixture.add(.view("root", backgroundColor: .clear), Rect(origin: .zero, size: window.size))
     var scene = Scene(fixture.result)
-    scene.presenter = PresentingScreen(of: layout, on: screen)
+    scene.presenter = PresentingScreen(of: layout, at: layout.placement(on: screen), on: screen)
     return scene.displayList(text: MonospaceMeasurer(), resources: EmptyResources())
   }
 
@@ -98,7 +98,7 @@ import _CasqueTestSupport
       return Scene(fixture.result)
     }
     var top = scene(layout.root)
-    top.presenter = PresentingScreen(of: layout, on: screen)
+    top.presenter = PresentingScreen(of: layout, at: layout.placement(on: screen), on: screen)
     top.presenting = scene(.view("below", backgroundColor: .rgb(0.5, 0.25, 0)))
     let fills = ControlTests.fills(
       top.displayList(text: MonospaceMeasurer(), resources: EmptyResources()).commands

@@ -74,7 +74,8 @@ enum ImageDiagnostics {
       names += (bar.leadingItems + bar.trailingItems).compactMap(\.image)
     case .toolbar(let bar): names += bar.items.compactMap(\.image)
     case .tabBar(let bar): names += bar.items.compactMap(\.image)
-    case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+    case .segmentedControl(let control): names += control.segmentImages.compactMap(\.self)
+    case .slider, .stepper, .progressView, .activityIndicatorView,
       .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
       break
     case .label(let label):

@@ -82,7 +82,8 @@ extension Engine {
     let resources = request.document.resources
     var scene = scene(of: stack, at: time, tilt: tilt, resources: resources)
     let layout = request.document.layout
-    scene.presenter = PresentingScreen(of: layout, on: request.cell.environment)
+    scene.presenter = PresentingScreen(
+      of: layout, at: stack.main.placement, on: request.cell.environment)
     scene.presenting = layout.presenting.map { screen(of: $0, for: request) }
     return scene.displayList(
       SceneOptions(
@@ -96,7 +97,8 @@ extension Engine {
     let stack = stack(
       layout, in: cell.environment, cellName: cell.description, resources: resources)
     var scene = scene(of: stack, at: nil, tilt: .zero, resources: resources)
-    scene.presenter = PresentingScreen(of: layout, on: cell.environment)
+    scene.presenter = PresentingScreen(
+      of: layout, at: stack.main.placement, on: cell.environment)
     scene.presenting = layout.presenting.map { screen(of: $0, for: request) }
     return scene
   }

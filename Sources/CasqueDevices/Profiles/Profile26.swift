@@ -62,30 +62,41 @@ enum Profile26 {
   /// Sizes of tables.
   ///
   /// **Source**: rows 53, subtitle rows 62 in plain and 69.333 in grouped tables with their texts at
-  /// 9 and 15.667, list margins of 15, headers and footers, text in cards 16 below 414 points of
+  /// 9 and 15.667, list margins of 15, headers (28 below 22 in plain tables with their text at 4; 38 in
+  /// grouped ones below a section without a footer) and footers, text in cards 16 below 414 points of
   /// width and else 20 (OUIKI: high); radius 26 (OUIKC: medium); images 16 from text (KON: low).
   static func lists(for context: ProfileContext) -> ListMetrics {
-    ListMetrics(
+    // A line of 17 points, rounded up to the pixel.
+    let box = PixelGrid(scale: context.displayScale).ceil(17 * 1.1933)
+    var lists = ListMetrics(
       rowHeight: 53, textPadding: ListMetrics.Padding(15, 15),
       plainSubtitlePadding: ListMetrics.Padding(9, 11.5),
       groupedSubtitlePadding: ListMetrics.Padding(15 + 2.0 / 3, 12 + 1.0 / 6),
       cardTextInset: context.idiom == .pad || context.width >= 414 ? 20 : 16, cardRadius: 26,
       imageSpacing: 16, separatorTrailing: nil, hasCapitalHeaders: false,
       hasSectionLines: false,
-      plainHeader: ListMetrics.Padding(26, 3.5), firstHeader: ListMetrics.Padding(29.5, 5.5),
+      plainHeader: ListMetrics.Padding(22 + 4, 28 - 4 - box),
+      firstHeader: ListMetrics.Padding(29.5, 5.5),
       header: ListMetrics.Padding(19.5, 5.5),
       footer: ListMetrics.Padding(7 + 2.0 / 3, 6 + 2.0 / 3))
+    lists.compactHeader = ListMetrics.Padding(12, 5.5)
+    lists.growsAtOrdinarySizes = true
+    return lists
   }
 
   /// Sizes of sheets.
   ///
   /// **Source**: large sheets from the safe area, at least 30 from the top (OUIKI: high); page sheet
   /// of iPad 10 below the safe area at 32, form sheet 580 × 650 (ENV: medium, one iPad); radius 37.7 (OUIKI: medium); a navigation bar takes 70, which is 16 and its 54 (GK:
-  /// medium); popovers as before (low). What is not large is laid out as wide as the screen and
+  /// medium); popovers as before, without an arrow and 8 from what they point at (low). What is not large is laid out as wide as the screen and
   /// drawn smaller.
-  static let sheets = SheetMetrics(
-    topGap: 0, leastTop: 30, formSize: Size(width: 580, height: 650),
-    pageTopGap: 10, barGrowth: 0, leastBarTop: 16, cornerRadius: 37.7, popoverRadius: 32)
+  static let sheets = {
+    var sheets = SheetMetrics(
+      topGap: 0, leastTop: 30, formSize: Size(width: 580, height: 650),
+      pageTopGap: 10, barGrowth: 0, leastBarTop: 16, cornerRadius: 37.7, popoverRadius: 32)
+    sheets.popoverArrow = Size(width: 0, height: 8)
+    return sheets
+  }()
 
   /// Sizes of alerts; action sheets stand as alerts do.
   ///

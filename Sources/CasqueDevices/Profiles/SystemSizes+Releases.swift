@@ -11,7 +11,7 @@ extension SystemSizes {
   /// - segmented control 32, of which the alignment rectangle has 31 (IBE: high)
   /// - progress view 4 (IBE: high), activity indicators 20 and 37 (IBE: high)
   /// - page control 26 high, 18 a dot and 20 (OUIKC, read on 26: medium)
-  /// - search bar 56 (IBE: high)
+  /// - search bar 56 (IBE: high), its field 36 (FLUM: medium)
   /// - picker 320×216 (OUIKC, FLU: high), rows 32 (FLU, OUIKC: high)
   static let ios18 = sizes(
     slider: 31, sliderInsets: Insets(left: 2, bottom: 1, right: 2), searchBar: 56, unsure: .ios18)
@@ -19,11 +19,14 @@ extension SystemSizes {
   /// The sizes of iOS 26.
   ///
   /// **Source**, where it differs from ``ios18``:
-  /// - slider 34 (OUIKC, IBE: high), search bar 44 (OUIKI: high)
+  /// - slider 34 (OUIKC, IBE: high), search bar and its field 44 (OUIKI: high)
   /// - stepper, segmented control, progress view, activity indicators and picker are unchanged
   ///   (OUIKC, IBE: medium)
-  static let ios26 = sizes(
-    slider: 34, sliderInsets: .zero, searchBar: 44, unsure: .ios26)
+  static let ios26 = {
+    var result = sizes(slider: 34, sliderInsets: .zero, searchBar: 44, unsure: .ios26)
+    result.searchFieldHeight = 44
+    return result
+  }()
 
   private static func sizes(
     slider: Double, sliderInsets: Insets, searchBar: Double, unsure: UnsureSizes

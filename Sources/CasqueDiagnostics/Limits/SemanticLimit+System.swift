@@ -54,7 +54,18 @@ extension SemanticLimit {
       "Tab bars 44 above the home indicator's 20; no"
         + " large title.", .low, .screens, evidence: "inferred from screens with a home button"),
     SemanticLimit(
-      "How are popovers of iOS 26 shaped?", "As before.", .low, .screens, evidence: "none"),
+      "How are popovers of iOS 26 shaped?",
+      "As before, without an arrow and 8 points from their source.", .low, .screens,
+      evidence: "none"),
+    SemanticLimit(
+      "Which side of its source does a popover take?",
+      "The first that it fits on whole: below, above, behind, before; else the one where most of it"
+        + " is seen, or over the source with less than half.", .low, .screens,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "How do large titles and accessories of cells grow before iOS 26?",
+      "Large titles as on iOS 26; accessories with body text, at accessibility sizes alone.", .low,
+      .screens, evidence: "read on iOS 26"),
   ]
 
   static let canvas: [SemanticLimit] = [

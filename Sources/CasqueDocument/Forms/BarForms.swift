@@ -11,12 +11,15 @@ private enum BarItemKeys {
     "style", "What the item is.", ValueForm<BarItem.Style>.choice("an item's style"))
   static let isEnabled = DocumentKey(
     "isEnabled", "Whether it answers touches.", ValueForm.boolean)
+  static let isHighlighted = DocumentKey(
+    "isHighlighted", "Whether a finger is on it.", ValueForm.boolean)
   static let table = KeyTable(
-    "an item of a bar", [title.row, image.row, style.row, isEnabled.row])
+    "an item of a bar", [title.row, image.row, style.row, isEnabled.row, isHighlighted.row])
 }
 
 extension ValueForm where Value == BarItem {
-  /// An item: its title, `flexibleSpace`, or `{title:, image:, style:, isEnabled:}`.
+  /// An item: its title, `flexibleSpace`, or
+  /// `{title:, image:, style:, isEnabled:, isHighlighted:}`.
   static var barItem: ValueForm {
     let title = ValueForm<String>.text
     let schema = JSONValue.members(["anyOf": [title.schema, BarItemKeys.table.schema]])
@@ -27,11 +30,13 @@ extension ValueForm where Value == BarItem {
         }
       }
       guard let keys = context.check(value, against: BarItemKeys.table) else { return nil }
-      return BarItem(
+      var item = BarItem(
         title: keys.read(BarItemKeys.title, &context) ?? "",
         image: keys.read(BarItemKeys.image, &context),
         style: keys.read(BarItemKeys.style, &context) ?? .plain,
         isEnabled: keys.read(BarItemKeys.isEnabled, &context) ?? true)
+      item.isHighlighted = keys.read(BarItemKeys.isHighlighted, &context) ?? false
+      return item
     }
     .defined(as: "barItem")
   }

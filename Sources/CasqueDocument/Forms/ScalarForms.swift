@@ -74,6 +74,31 @@ extension ValueForm where Value == String {
       return scalar.text
     }
   }
+
+  /// The name of a view that may lie in an instance or a container: names with dots between them.
+  static var viewPath: ValueForm {
+    ValueForm(
+      schema: .members([
+        "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$",
+        "maxLength": .number(Double(8 * identifierLimit)),
+      ])
+    ) { value, context in
+      guard let scalar = value.scalar, !scalar.isNull else {
+        context.wrongType(value, expected: "the name of a view")
+        return nil
+      }
+      let parts = scalar.text.split(separator: ".", omittingEmptySubsequences: false)
+      guard scalar.text.utf8.count <= 8 * identifierLimit,
+        parts.allSatisfy({ isIdentifier(String($0)) })
+      else {
+        context.report(
+          .documentInvalidID, "'\(scalar.text.prefix(60))' is not the name of a view",
+          at: value.bytes)
+        return nil
+      }
+      return scalar.text
+    }
+  }
 }
 
 /// The longest name, in characters.

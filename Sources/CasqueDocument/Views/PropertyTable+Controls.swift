@@ -32,6 +32,16 @@ extension PropertyTable {
       ValueForm<String>.text.list(count: 0...100)
     ) { .segments($0) },
     PropertyRule(
+      "segmentImages",
+      "Images that segments show in place of their titles, from the first on; null for the title.",
+      of: [.segmentedControl], ValueForm.imageOrSymbol.orNull.list(count: 0...100)
+    ) { .segmentImages($0) },
+    PropertyRule(
+      "apportionsSegmentWidthsByContent",
+      "Whether segments are as wide as their titles want, rather than all alike.",
+      of: [.segmentedControl], .boolean
+    ) { .apportionsSegmentWidthsByContent($0) },
+    PropertyRule(
       "selectedSegmentIndex", "The selected segment, from 0; null for none.",
       of: [.segmentedControl], ValueForm<Int>.integer(0...100).orNull
     ) { .selectedSegmentIndex($0) },
@@ -110,6 +120,14 @@ extension PropertyTable {
       "showsCancelButton", "Whether a button to cancel follows the field.", of: [.searchBar],
       .boolean
     ) { .showsCancelButton($0) },
+    PropertyRule(
+      "scopeButtonTitles", "The titles of the scopes below the field.", of: [.searchBar],
+      ValueForm<String>.text.list(count: 0...20)
+    ) { .scopeButtonTitles($0) },
+    PropertyRule(
+      "selectedScopeButtonIndex", "The scope that is searched, from 0.", of: [.searchBar],
+      .integer(0...20)
+    ) { .selectedScopeButtonIndex($0) },
   ]
 
   private static let pickers: [PropertyRule] = [

@@ -92,6 +92,9 @@ package struct DocumentWriter {
         .keys([
           (PresentationKeys.width.name, popover.width.map(DocumentNode.number)),
           (PresentationKeys.height.name, popover.height.map(DocumentNode.number)),
+          (PresentationKeys.sourceView.name, popover.sourceView.map(DocumentNode.text)),
+          (PresentationKeys.sourceRect.name, popover.sourceRect.map(DocumentNode.frame)),
+          (PresentationKeys.arrows.name, arrows(of: popover)),
         ]))
     case nil: break
     }
@@ -99,6 +102,12 @@ package struct DocumentWriter {
       lines.add(TraitKeys.overrides.name, traits)
     }
     if layout.isKeyboardShown { lines.add(PresentationKeys.keyboard.name, .plain("shown")) }
+  }
+
+  private func arrows(of popover: PopoverPresentation) -> DocumentNode? {
+    let all = PopoverPresentation.ArrowDirection.allCases
+    guard popover.permittedArrowDirections.count < all.count else { return nil }
+    return .list(all.filter(popover.permittedArrowDirections.contains).map(DocumentNode.name))
   }
 
   /// Reports what the document form cannot say, each kind once.

@@ -36,6 +36,7 @@ struct ImageNodes: Sendable {
           ("title", item.title.isEmpty ? nil : .text(item.title)),
           ("image", item.image.map(image)), ("style", .name(item.style)),
           ("isEnabled", item.isEnabled ? nil : .boolean(false)),
+          ("isHighlighted", item.isHighlighted ? .boolean(true) : nil),
         ])
       })
   }

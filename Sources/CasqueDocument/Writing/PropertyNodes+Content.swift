@@ -27,6 +27,10 @@ extension PropertyNodes {
     case .isEditable(let value): entry("isEditable", .boolean(value))
     case .searchBarStyle(let value): entry("searchBarStyle", .name(value))
     case .showsCancelButton(let value): entry("showsCancelButton", .boolean(value))
+    case .scopeButtonTitles(let value):
+      entry("scopeButtonTitles", .list(value.map(DocumentNode.text)))
+    case .selectedScopeButtonIndex(let value):
+      entry("selectedScopeButtonIndex", .number(Double(value)))
     case .detailText(let value): entry("detailText", value.map(DocumentNode.text) ?? .null)
     case .cellStyle(let value): entry("style", .name(value))
     case .accessory(let value): entry("accessory", .name(value))
@@ -76,6 +80,8 @@ extension PropertyNodes {
       entry("maximumTrackTintColor", value.map(DocumentNode.color) ?? .null)
     case .thumbTintColor(let value): entry("thumbTintColor", value.map(DocumentNode.color) ?? .null)
     case .segments(let value): entry("segments", .list(value.map(DocumentNode.text)))
+    case .apportionsSegmentWidthsByContent(let value):
+      entry("apportionsSegmentWidthsByContent", .boolean(value))
     case .selectedSegmentIndex(let value):
       entry("selectedSegmentIndex", value.map { .number(Double($0)) } ?? .null)
     case .selectedSegmentTintColor(let value):

@@ -7,6 +7,12 @@ extension PropertyNodes {
     case .isHighlighted(let value): entry("isHighlighted", .boolean(value))
     case .isSelected(let value): entry("isSelected", .boolean(value))
     case .isEditing(let value): entry("isEditing", .boolean(value))
+    case .allowsMultipleSelectionDuringEditing(let value):
+      entry("allowsMultipleSelectionDuringEditing", .boolean(value))
+    case .editingStyle(let value): entry("editingStyle", .name(value))
+    case .showsReorderControl(let value): entry("showsReorderControl", .boolean(value))
+    case .isAtScrollEdge(let value):
+      entry("isAtScrollEdge", value.map(DocumentNode.boolean) ?? .null)
     case .highlightedStep(let value):
       entry("highlightedStep", value.map(DocumentNode.name) ?? .null)
     case .highlightedSegmentIndex(let value):

@@ -71,9 +71,16 @@ extension ContentReading {
   private func segmentedControl(_ tag: MarkupTag) -> SegmentedControl {
     let segments = tag.child("segments")?.children ?? []
     let selected = number(tag, "selectedSegmentIndex").map { Int(min(max($0, 0), 1000)) }
-    return SegmentedControl(
+    var control = SegmentedControl(
       segments: segments.map { $0["title"] ?? "" }, selectedSegmentIndex: selected,
       selectedSegmentTintColor: color(tag, "selectedSegmentTintColor"))
+    if segments.contains(where: { $0["image"] != nil }) {
+      control.segmentImages = segments.map { segment in
+        segment["image"].map { image($0, of: segment, configuredBy: nil, besideText: nil) }
+      }
+    }
+    control.apportionsSegmentWidthsByContent = tag.isYes("apportionsSegmentWidthsByContent")
+    return control
   }
 
   private func navigationBar(_ tag: MarkupTag) -> NavigationBar {

@@ -14,7 +14,7 @@ extension Button {
     return .preferred(isSmall ? .subheadline : .body)
   }
 
-  /// How a title that is too long is cut.
+  /// How a title that is too long is cut, if it does not wrap.
   ///
   /// **Source** ControlFacts: in the middle without a configuration.
   var titleLineBreakMode: LineBreakMode {
@@ -28,11 +28,12 @@ extension ContentMeasurer {
   /// - Without a configuration: whole points; a title adds the system's vertical padding, except
   ///   beside an image; an image alone is at least as high as a line; at least the system's minimum
   ///   width, but for an image alone or in a button that the app draws.
-  /// - With one: the line rounded up to the pixel, and the content insets.
+  /// - With one: the lines rounded up to the pixel, and the content insets; titles wrap at the width
+  ///   that the layout gives it.
   ///
   /// **Source** ControlFacts, UIButton.
-  func measure(_ button: Button) -> MeasuredContent {
-    guard button.style == .system else { return measureConfigured(button) }
+  func measure(_ button: Button, width: Double? = nil) -> MeasuredContent {
+    guard button.style == .system else { return measureConfigured(button, width: width) }
     let image = imageSize(of: button)
     let font = button.titleFont
     let metrics = engine.metrics(of: font, traits: environment.traits)
@@ -78,10 +79,14 @@ extension ContentMeasurer {
   }
 
   /// The baselines are those of the title where it lies in a button of its own size.
-  private func measureConfigured(_ button: Button) -> MeasuredContent {
-    let parts = parts(of: button)
+  private func measureConfigured(_ button: Button, width: Double?) -> MeasuredContent {
+    let parts = parts(of: button, width: width)
     var content = MeasuredContent(width: parts.size.width, height: parts.size.height)
-    content.text = parts.title
+    // Of title and subtitle it is the wider one that wraps first.
+    let widths = [parts.title, parts.subtitle].map { $0?.size.width ?? -1 }
+    content.text = widths[0] >= widths[1] ? parts.title : parts.subtitle
+    content.wrapsAtLayoutWidth = content.text != nil
+    content.textInset = parts.room
     let arrangement = parts.arranged(in: parts.size, isMirrored: false)
     if let first = arrangement.title ?? arrangement.subtitle,
       let last = arrangement.subtitle ?? arrangement.title

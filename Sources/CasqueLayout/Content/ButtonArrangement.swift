@@ -16,6 +16,8 @@ package struct ButtonArrangement {
   package internal(set) var subtitle: Line?
   /// Where the image or the activity indicator lies, or nil without one.
   package internal(set) var image: Rect?
+  /// How lines of one text that wraps lie.
+  package internal(set) var alignment = TextAlignment.center
 }
 
 /// The parts of a button with a configuration as they are measured.
@@ -48,7 +50,7 @@ struct ButtonParts {
     return size
   }
 
-  private var hasText: Bool { title != nil || subtitle != nil }
+  private var hasText: Bool { !button.title.isEmpty || !configuration.subtitle.isEmpty }
   private var padding: Double { hasText && image != nil ? configuration.imagePadding : 0 }
 
   /// The extents of texts and image together.
@@ -63,6 +65,11 @@ struct ButtonParts {
         width: max(texts.width, image.width), height: texts.height + image.height + padding)
       : Size(
         width: texts.width + image.width + padding, height: max(texts.height, image.height))
+  }
+
+  /// What of the width is no room for texts.
+  var room: Double {
+    insets.leading + insets.trailing + (isStacked ? 0 : (image?.width ?? 0) + padding)
   }
 
   /// What the button asks for.
@@ -91,6 +98,7 @@ struct ButtonParts {
       }
     let frame = Rect(x: x, y: y, width: block.width, height: block.height)
     var arrangement = ButtonArrangement()
+    arrangement.alignment = side(isMirrored: isMirrored)
     var textFrame = frame
     if let image {
       var place = Rect(
@@ -167,29 +175,39 @@ extension ContentMeasurer {
   /// **Source** ControlFacts, UIButton.Configuration: 13 points regular.
   private static let subtitleFont = Font.preferred(.footnote)
 
-  /// Measures the parts of a button with a configuration, titles cut where `width` ends.
-  func parts(of button: Button, width: Double? = nil) -> ButtonParts {
+  /// Measures the parts of a button with a configuration.
+  ///
+  /// Titles wrap where `width` ends, and are cut where `height` does.
+  /// **Source** ControlFacts, UIButton.Configuration, title line break: between words, any number of
+  /// lines (high).
+  func parts(of button: Button, width: Double? = nil, height: Double? = nil) -> ButtonParts {
     let configuration = button.configuration
     let insets = button.contentInsets ?? contentInsets(of: configuration.buttonSize)
     let metrics = engine.metrics(of: button.titleFont, traits: environment.traits)
-    let image = imageSize(of: button, lineHeight: metrics.lineHeight)
-    var room = width.map { max(0, $0 - insets.leading - insets.trailing) }
-    let isBeside =
-      configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
-    if let image, isBeside {
-      room = room.map { max(0, $0 - image.width - configuration.imagePadding) }
-    }
-    func line(_ text: String, _ font: Font) -> ShapedText? {
-      guard !text.isEmpty else { return nil }
-      let whole = self.line(text, font: font, lineBreakMode: button.titleLineBreakMode)
-      guard let room else { return whole }
-      return self.line(
-        whole, fitting: room, text: text, font: font, lineBreakMode: button.titleLineBreakMode)
-    }
-    return ButtonParts(
-      button: button, title: line(button.title, button.titleFont),
-      subtitle: line(configuration.subtitle, Self.subtitleFont), image: image,
+    var parts = ButtonParts(
+      button: button, image: imageSize(of: button, lineHeight: metrics.lineHeight),
       lineHeight: metrics.lineHeight, insets: insets, grid: grid)
+    func lines(_ text: String, _ font: Font, height: Double? = nil) -> ShapedText? {
+      guard !text.isEmpty else { return nil }
+      let whole = line(text, font: font)
+      guard let room = width.map({ max(0, $0 - parts.room) }),
+        whole.size.width > room + Self.tolerance || height != nil
+      else { return whole }
+      var request = TextRequest(
+        text: text, font: font, numberOfLines: 0, width: Self.bound(room), height: height,
+        traits: environment.traits)
+      request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+      return engine.shape(request)
+    }
+    parts.title = lines(button.title, button.titleFont)
+    parts.subtitle = lines(configuration.subtitle, Self.subtitleFont)
+    guard let height, let title = parts.title else { return parts }
+    let excess = parts.size.height - height
+    if excess > Self.tolerance, title.lines.count > 1 {
+      parts.title = lines(
+        button.title, button.titleFont, height: max(0, title.size.height - excess))
+    }
+    return parts
   }
 
   /// **Source** ControlFacts, UIButton.Configuration, content insets.
@@ -232,6 +250,7 @@ extension ContentMeasurer {
   ) -> ButtonArrangement {
     button.style == .system
       ? arrangePlain(button, in: size, isMirrored: isMirrored)
-      : parts(of: button, width: size.width).arranged(in: size, isMirrored: isMirrored)
+      : parts(of: button, width: size.width, height: size.height)
+        .arranged(in: size, isMirrored: isMirrored)
   }
 }

@@ -40,7 +40,7 @@ package struct ContentMeasurer {
       .containerView, .alertController, .tableView, .tableViewCell, .collectionView:
       MeasuredContent()
     case .label(let label): measure(label, width: width)
-    case .button(let button): measure(button)
+    case .button(let button): measure(button, width: width)
     case .imageView(let imageView): measure(imageView)
     case .textField(let textField): measure(textField)
     case .switch: measureSwitch()

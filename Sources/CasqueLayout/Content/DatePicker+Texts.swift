@@ -1,11 +1,11 @@
 package import CasqueModel
 
 extension DatePicker {
-  /// What the fields of a compact date picker say, leading first, as in the English of the US.
+  /// What the fields of a date picker say, leading first, as in the English of the US.
   package var compactTexts: [String] {
     switch mode {
     case .date: [date.mediumText]
-    case .time: [date.timeText]
+    case .time, .countDownTimer: [date.timeText]
     case .dateAndTime: [date.mediumText, date.timeText]
     }
   }
@@ -18,6 +18,11 @@ extension DatePicker {
     ]
     switch mode {
     case .time: return clock
+    case .countDownTimer:
+      return [
+        rows { "\(wrapped(date.hour + $0, 24))" }, name(date.hour == 1 ? "hour" : "hours"),
+        rows { "\(wrapped(date.minute + $0, 60))" }, name("min"),
+      ]
     case .dateAndTime: return [rows { dayText(date.adding(days: $0)) }] + clock
     case .date:
       return [
@@ -33,6 +38,16 @@ extension DatePicker {
     date.hour < 12
       ? ["", "", "", "", "AM", "PM", "", "", ""] : ["", "", "", "AM", "PM", "", "", "", ""]
   }
+
+  /// A name beside the numbers of a wheel, which does not turn.
+  private func name(_ text: String) -> [String] { rows { $0 == 0 ? text : "" } }
+
+  /// The month over a calendar, such as `January 2007`.
+  package var monthTitle: String { "\(CalendarDate.months[date.month - 1]) \(date.year)" }
+  /// The days of the week over a calendar, Sunday first.
+  package static let weekdayTitles = CalendarDate.weekdays.map { $0.uppercased() }
+  /// The time below a calendar.
+  package var timeText: String { date.timeText }
 
   private func rows(_ text: (Int) -> String) -> [String] { (-4...4).map(text) }
 

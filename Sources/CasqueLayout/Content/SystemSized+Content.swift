@@ -10,6 +10,7 @@ extension ContentMeasurer {
   /// |---|---|---|
   /// | slider, progress view, search bar, bars | none | the system's |
   /// | stepper, activity indicator, picker | the system's | the system's |
+  /// | date picker with a calendar | the system's | the system's |
   /// | segmented control, page control, compact date picker | of its parts | the system's |
   /// | visual effect view | none | none |
   ///
@@ -23,13 +24,13 @@ extension ContentMeasurer {
       high(view.style == .bar ? sizes.progressBarHeight : sizes.progressViewHeight)
     case .activityIndicatorView(let view): measure(view)
     case .pageControl(let control): measure(control)
-    case .searchBar: high(sizes.searchBarHeight)
+    case .searchBar(let bar): high(searchBarHeight(bar))
     case .datePicker(let picker): measure(picker)
     case .pickerView: MeasuredContent(width: sizes.picker.width, height: sizes.picker.height)
     case .navigationBar(let bar):
       high(
         bars.navigationBar + (bar.prompt == nil ? 0 : bars.prompt)
-          + (bar.prefersLargeTitles ? bars.largeTitle : 0))
+          + (bar.showsLargeTitle ? largeTitleZone.height : 0))
     case .tabBar: high(bars.tabBar)
     case .toolbar: high(bars.toolbar)
     default: MeasuredContent()
@@ -63,23 +64,15 @@ extension ContentMeasurer {
       width: dots + sizes.pageControlPadding, height: sizes.pageControlHeight)
   }
 
-  /// Segments are as wide as the widest needs, with separators between them; the alignment
-  /// rectangle ends above the frame.
-  private func measure(_ control: SegmentedControl) -> MeasuredContent {
-    let widest = control.segments.reduce(0.0) { widest, title in
-      max(widest, line(title, font: SegmentedControl.widestFont).size.width)
-    }
-    let segment = PixelGrid(scale: 1).ceil(widest + 2 * sizes.segmentTitlePadding)
-    let separators = Double(max(0, control.segments.count - 1)) * sizes.segmentSeparatorWidth
-    return MeasuredContent(
-      width: segment * Double(control.segments.count) + separators,
-      height: sizes.segmentedControlHeight - sizes.segmentedControlBottomInset,
-      alignmentInsets: Insets(bottom: sizes.segmentedControlBottomInset))
-  }
-
   private func measure(_ picker: DatePicker) -> MeasuredContent {
-    guard picker.style != .wheels else {
+    switch picker.look {
+    case .wheels:
       return MeasuredContent(width: sizes.picker.width, height: sizes.picker.height)
+    case .calendar(let hasTime):
+      let size = sizes.calendar
+      return MeasuredContent(
+        width: size.width, height: size.height + (hasTime ? sizes.calendarTimeHeight : 0))
+    case .fields: break
     }
     let fields = compactFieldWidths(of: picker)
     let gaps = Double(max(0, fields.count - 1)) * sizes.compactDatePickerGap
@@ -93,11 +86,4 @@ extension ContentMeasurer {
       grid.ceil(line($0, font: .system(17)).size.width) + 2 * sizes.compactDatePickerPadding
     }
   }
-}
-
-extension SegmentedControl {
-  /// The widest font of a title, that of the selected segment on iOS 18.
-  ///
-  /// **Source** ControlFacts: 13 points semibold (Flutter's inspection of 17.5: medium).
-  static let widestFont = Font.system(13, weight: .semibold)
 }

@@ -7,7 +7,7 @@ extension OuterLoop {
   private func bars(of view: Int) -> ControllerBars? {
     ControllerBars(
       of: view, in: lowered.tree, safeArea: insets[view].safeArea,
-      metrics: measurer.environment.profile.bars, contents: contents)
+      profile: measurer.environment.profile, contents: contents)
   }
 
   /// A bar with its place in its controller's view.

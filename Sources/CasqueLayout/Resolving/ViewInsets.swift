@@ -42,7 +42,7 @@ struct ViewInsets: Equatable {
       if rule.base == .controller,
         let bars = ControllerBars(
           of: rule.superview, in: tree, safeArea: outer.safeArea,
-          metrics: environment.profile.bars, contents: contents),
+          profile: environment.profile, contents: contents),
         bars.contents.contains(item)
       {
         result.append(root(rule, safeArea: bars.contentSafeArea, least))

@@ -26,6 +26,8 @@ public struct LayoutResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// What was solved; nil for a result that was put together by hand.
   public var origin: LayoutOrigin?
+  /// Where it lies on the screen as a sheet or popover; nil where it fills that.
+  package var placement: WindowPlacement?
 
   private let indices: [String: Int]
 

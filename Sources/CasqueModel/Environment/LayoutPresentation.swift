@@ -1,3 +1,5 @@
+public import CasqueGeometry
+
 /// How a layout is presented over another screen.
 public enum LayoutPresentation: Sendable, Hashable {
   /// As a sheet.
@@ -43,28 +45,18 @@ public struct SheetPresentation: Sendable, Hashable {
   }
 }
 
-/// A popover, as UIPopoverPresentationController has it.
-public struct PopoverPresentation: Sendable, Hashable {
-  /// The width that its content prefers, in points; nil for the system's.
-  public var width: Double?
-  /// The height that its content prefers, in points; nil for the system's.
-  public var height: Double?
-
-  /// Creates a popover.
-  public init(width: Double? = nil, height: Double? = nil) {
-    self.width = width
-    self.height = height
-  }
-}
-
 extension Layout {
   /// The environment of the layout on a screen: that of its sheet or popover, with the keyboard if
   /// the layout is shown with it.
   ///
-  /// - Parameter screen: the environment of a window that fills what the app has of the screen.
-  public func environment(on screen: LayoutEnvironment) -> LayoutEnvironment {
+  /// - Parameters:
+  ///   - screen: the environment of a window that fills what the app has of the screen.
+  ///   - source: what a popover points at, in the screen's coordinates; nil if it is not known.
+  public func environment(
+    on screen: LayoutEnvironment, source: Rect? = nil
+  ) -> LayoutEnvironment {
     let window = presentingEnvironment(on: screen)
     guard let presentation else { return window }
-    return PresentedWindow(presentation, on: window).environment
+    return PresentedWindow(presentation, on: window, source: source).environment
   }
 }

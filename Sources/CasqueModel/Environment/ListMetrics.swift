@@ -24,12 +24,19 @@ public struct ListMetrics: Sendable, Hashable, Codable {
   public var groupedSubtitlePadding: Padding
   /// The space between such texts.
   public var subtitleSpacing: Double
+  /// Whether the room around such texts and the accessories grow with body text at ordinary sizes as
+  /// well; at accessibility sizes accessories do in any release.
+  public var growsAtOrdinarySizes = false
   /// From the edge of a card or row to its text, in cards.
   public var cardTextInset: Double
   /// The radius of a card's corners.
   public var cardRadius: Double
   /// From the image of a cell to its text.
   public var imageSpacing: Double
+  /// From the leading edge of a row to its content while it can be deleted, added or chosen.
+  ///
+  /// **Source** ControlFacts, edit minus control (iOS 26 high, before low).
+  public var editingInset = 40.0
   /// From a line between rows to the trailing edge; nil for the text's own inset.
   public var separatorTrailing: Double?
   /// Whether headers of grouped tables are small and in capitals.
@@ -42,6 +49,9 @@ public struct ListMetrics: Sendable, Hashable, Codable {
   public var firstHeader: Padding
   /// The room around a later header's text of a grouped table.
   public var header: Padding
+  /// The room around a header's text of a grouped table below a section without a footer, which has
+  /// left a gap, and below a large title; nil where that makes no difference.
+  public var compactHeader: Padding?
   /// The room above the first section of a grouped table without a header.
   public var firstGap: Double
   /// The room above later ones, and below a section without a footer.

@@ -4,7 +4,7 @@ import CasqueGeometry
 ///
 /// | screen | large page sheet | other detents | form sheet | popover |
 /// |---|---|---|---|---|
-/// | compact height | the screen | the screen | the screen | the screen |
+/// | compact height | the screen | the screen | the screen | the screen, or its own size in regular width |
 /// | compact width | to the bottom, from the top gap | H / 2, or the height | as page sheet | page sheet |
 /// | regular both | to the bottom or in the middle | as large | in the middle | its own size |
 ///
@@ -12,14 +12,18 @@ import CasqueGeometry
 struct PresentedWindow {
   private let presentation: LayoutPresentation
   private let screen: LayoutEnvironment
+  private let source: Rect?
   /// A window of this width or more is of regular width.
   ///
   /// **Source** EnvironmentFacts §3: between 647 and 678.
   private static let regularWidth = 660.0
 
-  init(_ presentation: LayoutPresentation, on screen: LayoutEnvironment) {
+  init(
+    _ presentation: LayoutPresentation, on screen: LayoutEnvironment, source: Rect? = nil
+  ) {
     self.presentation = presentation
     self.screen = screen
+    self.source = source
   }
 
   private var isRegular: Bool {
@@ -32,6 +36,10 @@ struct PresentedWindow {
 
   /// Where the window lies; nil where it fills the screen.
   var placement: WindowPlacement? {
+    // A popover adapts to compact width only.
+    if case .popover(let popover) = presentation, screen.traits.horizontalSizeClass == .regular {
+      return PopoverPlacement(popover, on: screen, source: source).placement
+    }
     guard screen.traits.verticalSizeClass == .regular else { return nil }
     switch presentation {
     case .sheet(let sheet):
@@ -39,13 +47,7 @@ struct PresentedWindow {
         return below(top(of: sheet.detent), sheet.detent == .large ? .sheet : .detent)
       }
       return sheet.style == .formSheet ? form : page
-    case .popover(let popover):
-      guard isRegular else { return below(largeTop, .sheet) }
-      let size = Size(
-        width: min(popover.width ?? metrics.popoverSize.width, screen.size.width - 20),
-        height: min(popover.height ?? metrics.popoverSize.height, screen.size.height - 20))
-      return WindowPlacement(
-        kind: .popover, frame: centered(size), cornerRadius: metrics.popoverRadius)
+    case .popover: return below(largeTop, .sheet)
     }
   }
 

@@ -22,11 +22,16 @@ public struct SheetMetrics: Sendable, Hashable, Codable {
   public var popoverRadius: Double
   /// The size of a popover that states none.
   public var popoverSize: Size
+  /// How far a popover keeps from the edges of the safe area.
+  public var popoverMargin = 10.0
+  /// The base and the height of a popover's arrow; without a base it has none, but keeps the height
+  /// from its source.
+  public var popoverArrow = Size(width: 26, height: 13)
 
   /// Creates metrics, in points; what is not given is as on iOS 18.
   ///
-  /// **Source** ControlFacts, Sheets and Popover; EnvironmentFacts §3 (sizes of popovers and the
-  /// top of sheets on iOS 18: low).
+  /// **Source** ControlFacts, Sheets and Popover; EnvironmentFacts §3 (sizes, margins and
+  /// arrows of popovers and the top of sheets on iOS 18: low).
   public init(
     topGap: Double = 10, leastTop: Double = 0,
     formSize: Size = Size(width: 540, height: 620), pageTopGap: Double = 10,

@@ -32,8 +32,20 @@ public struct SystemSizes: Sendable, Hashable, Codable {
   public var pageControlPadding: Double
   /// The height of a search bar.
   public var searchBarHeight: Double
+  /// The height of a search bar's field at the default text size; it grows as body text does.
+  public var searchFieldHeight: Double = 36
   /// The size of a picker view, and of a date picker with wheels.
   public var picker: Size
+  /// What scopes below the field add to the height of a search bar.
+  ///
+  /// **Source** ControlFacts, UISearchBar, scope bar (low).
+  public var scopeBarHeight = 44.0
+  /// The size of the calendar of a date picker.
+  ///
+  /// **Source** ControlFacts, UIDatePicker inline (low).
+  public var calendar = Size(width: 320, height: 330)
+  /// What a time below the calendar of a date picker adds to its height (low).
+  public var calendarTimeHeight = 50.0
   /// The height of a row of a picker view.
   public var pickerRowHeight: Double
   /// The height of a compact date picker.

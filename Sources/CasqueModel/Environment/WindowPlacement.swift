@@ -20,6 +20,22 @@ package struct WindowPlacement: Sendable, Hashable {
   package var frame: Rect
   /// The radius of its corners, in points.
   package var cornerRadius: Double
+  /// The arrow of a popover; nil for none.
+  package var arrow: Arrow?
+
+  /// The arrow of a popover.
+  package struct Arrow: Sendable, Hashable {
+    /// Where it points.
+    package var direction: PopoverPresentation.ArrowDirection
+    /// The middle of its base along the edge that it stands on, in the screen's coordinates.
+    package var position: Double
+
+    /// Creates an arrow.
+    package init(direction: PopoverPresentation.ArrowDirection, position: Double) {
+      self.direction = direction
+      self.position = position
+    }
+  }
 }
 
 extension Layout {
@@ -33,9 +49,15 @@ extension Layout {
   }
 
   /// Where the layout lies as a sheet or popover; nil where it fills the screen.
-  package func placement(on screen: LayoutEnvironment) -> WindowPlacement? {
+  ///
+  /// - Parameters:
+  ///   - screen: the environment of a window that fills what the app has of the screen.
+  ///   - source: what a popover points at, in the screen's coordinates; nil if it is not known.
+  package func placement(
+    on screen: LayoutEnvironment, source: Rect? = nil
+  ) -> WindowPlacement? {
     presentation.flatMap {
-      PresentedWindow($0, on: presentingEnvironment(on: screen)).placement
+      PresentedWindow($0, on: presentingEnvironment(on: screen), source: source).placement
     }
   }
 }

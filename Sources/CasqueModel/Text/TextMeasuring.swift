@@ -110,3 +110,27 @@ public protocol TextMeasuring: AnyObject {
   /// The vertical measures of a font under traits.
   func metrics(of font: Font, traits: TraitCollection) -> FontMetrics
 }
+
+extension TextMeasuring {
+  /// What sizes that go with body text are multiplied with at a text size, as UIFontMetrics has it:
+  /// the leading of body over that at the default size.
+  package func bodyScale(in traits: TraitCollection) -> Double {
+    var usual = traits
+    usual.preferredContentSizeCategory = .large
+    let leading = metrics(of: .preferred(.body), traits: usual).leading
+    guard leading > 0 else { return 1 }
+    return metrics(of: .preferred(.body), traits: traits).leading / leading
+  }
+}
+
+extension ListMetrics {
+  /// What the glyphs of accessories are larger by than at the default text size, as symbols beside
+  /// body text are.
+  package func glyphScale(in traits: TraitCollection, _ text: (any TextMeasuring)?) -> Double {
+    let size = traits.preferredContentSizeCategory
+    guard let text, size != .large, growsAtOrdinarySizes || size.isAccessibilityCategory else {
+      return 1
+    }
+    return text.metrics(of: .preferred(.body), traits: traits).pointSize / 17
+  }
+}

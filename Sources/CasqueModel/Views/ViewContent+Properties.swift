@@ -27,13 +27,15 @@ extension ViewContent {
         .tableStyle(table.style), .rowHeight(table.rowHeight),
         .sectionHeaderHeight(table.sectionHeaderHeight),
         .sectionFooterHeight(table.sectionFooterHeight),
-        .hasSeparators(table.hasSeparators),
+        .hasSeparators(table.hasSeparators), .isEditing(table.isEditing),
+        .allowsMultipleSelectionDuringEditing(table.allowsMultipleSelectionDuringEditing),
       ] + table.scrolling.properties
     case .tableViewCell(let cell):
       [
         .text(cell.text), .detailText(cell.detailText), .image(cell.image),
         .cellStyle(cell.style), .accessory(cell.accessory), .indentation(cell.indentation),
         .isSelected(cell.isSelected), .isHighlighted(cell.isHighlighted),
+        .editingStyle(cell.editingStyle), .showsReorderControl(cell.showsReorderControl),
       ]
     case .collectionView(let view):
       [.collectionLayout(view.arrangement), .sectionInset(view.sectionInset)]
@@ -73,6 +75,8 @@ extension ViewContent {
         .segments(view.segments), .selectedSegmentIndex(view.selectedSegmentIndex),
         .selectedSegmentTintColor(view.selectedSegmentTintColor), .isEnabled(view.isEnabled),
         .highlightedSegmentIndex(view.highlightedSegmentIndex),
+        .segmentImages(view.segmentImages),
+        .apportionsSegmentWidthsByContent(view.apportionsSegmentWidthsByContent),
       ]
     case .progressView(let view):
       [
@@ -108,20 +112,27 @@ extension ViewContent {
       [
         .text(bar.text), .placeholder(bar.placeholder), .searchBarStyle(bar.style),
         .showsCancelButton(bar.showsCancelButton), .isEditing(bar.isEditing),
+        .scopeButtonTitles(bar.scopeButtonTitles),
+        .selectedScopeButtonIndex(bar.selectedScopeButtonIndex),
       ]
     case .navigationBar(let bar):
       [
         .title(bar.title), .prefersLargeTitles(bar.prefersLargeTitles), .prompt(bar.prompt),
         .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle), .backTitle(bar.backTitle),
         .leadingItems(bar.leadingItems), .trailingItems(bar.trailingItems),
+        .isAtScrollEdge(bar.isAtScrollEdge),
       ]
     case .tabBar(let bar):
       [
         .tabBarItems(bar.items), .selectedIndex(bar.selectedIndex),
         .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
+        .isAtScrollEdge(bar.isAtScrollEdge),
       ]
     case .toolbar(let bar):
-      [.toolbarItems(bar.items), .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle)]
+      [
+        .toolbarItems(bar.items), .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
+        .isAtScrollEdge(bar.isAtScrollEdge),
+      ]
     case .visualEffectView(let view): [.effect(view.effect), .vibrancy(view.vibrancy)]
     default: []
     }

@@ -60,6 +60,10 @@ public enum ViewProperty: Sendable, Hashable {
   case maximumTrackTintColor(Color?)
   case thumbTintColor(Color?)
   case segments([String])
+  /// The images that segments show in place of their titles.
+  case segmentImages([String?])
+  /// Whether segments are as wide as their titles want.
+  case apportionsSegmentWidthsByContent(Bool)
   case selectedSegmentIndex(Int?)
   case selectedSegmentTintColor(Color?)
   case progress(Double)
@@ -79,6 +83,10 @@ public enum ViewProperty: Sendable, Hashable {
   case isEditable(Bool)
   case searchBarStyle(SearchBar.Style)
   case showsCancelButton(Bool)
+  /// The titles of the scopes below the field of a search bar.
+  case scopeButtonTitles([String])
+  /// The scope that is searched, from 0.
+  case selectedScopeButtonIndex(Int)
   case date(CalendarDate)
   case datePickerMode(DatePicker.Mode)
   case datePickerStyle(DatePicker.Style)
@@ -106,7 +114,7 @@ public enum ViewProperty: Sendable, Hashable {
   case preferredAction(Int?)
   /// The fields of an alert.
   case alertTextFields([TextField])
-  /// Whether it has the cursor.
+  /// Whether it has the cursor, or a table's rows show what they are edited with.
   case isEditing(Bool)
   /// Which half of a stepper is under a finger.
   case highlightedStep(Stepper.Step?)
@@ -134,6 +142,14 @@ public enum ViewProperty: Sendable, Hashable {
   case indentation(Double)
   case cellStyle(TableViewCell.Style)
   case accessory(TableViewCell.Accessory)
+  /// Whether rows have circles to be chosen by while they are edited.
+  case allowsMultipleSelectionDuringEditing(Bool)
+  /// What a row is edited with while its table is edited.
+  case editingStyle(TableViewCell.EditingStyle)
+  /// Whether a row can be moved while its table is edited.
+  case showsReorderControl(Bool)
+  /// Whether content rests at the edge of a bar; nil for what the system begins with.
+  case isAtScrollEdge(Bool?)
   case collectionLayout(CollectionView.Arrangement)
   case sectionInset(DirectionalInsets)
   // Appearance.

@@ -16,8 +16,13 @@ package struct ButtonColors {
     let palette = Palette(button: button, tint: tint, environment: environment)
     let own = button.configuration.baseForegroundColor
     var color = own?.resolved(in: environment) ?? palette.foreground
-    if own != nil, button.isHighlighted { color = color.multiplyingAlpha(by: 0.75) }
-    foreground = button.isEnabled ? color : palette.disabledForeground
+    let isPlain = button.style == .system
+    if own != nil, button.isHighlighted {
+      color = color.multiplyingAlpha(by: isPlain ? 0.2 : 0.75)
+    }
+    // A colour of its own stays in every state of a button without a configuration.
+    let keepsColor = isPlain && own != nil
+    foreground = button.isEnabled || keepsColor ? color : palette.disabledForeground
     ground = palette.ground
     isSystemForeground = own == nil && palette.isSystemForeground
   }

@@ -23,10 +23,15 @@ enum UnsureLook {
   static let cancelGap = 8.0
   /// A compact date picker on iOS 18; on iOS 26 it is a capsule.
   static let compactDateRadius = 8.0
+  /// The side of a day in a calendar, and the opacity of the disc under a chosen day that is not today.
+  static let calendarDay = 44.0
+  static let chosenDayAlpha = 0.15
   /// The corner radius of the selection of a picker on iOS 26.
   static let pickerBandRadius26 = 17.0
   /// The room at either side of the text in a wheel of a date picker.
   static let wheelPadding = 12.0
+  /// The share of a picker's height over which rows fade out, above and below.
+  static let wheelFade = 1.0 / 3
   /// A back button on iOS 18: its chevron, where it starts, and the gap to the title.
   static let backChevron = Size(width: 12, height: 20.7)
   static let backChevronX = 8.0
@@ -34,6 +39,11 @@ enum UnsureLook {
   static let backStroke = 2.6
   /// The space between the items of a bar on iOS 18.
   static let barItemGap = 16.0
+  /// An item of a bar under a finger: its opacity on iOS 18, and what its platter grows by and is
+  /// lit with on iOS 26.
+  static let pressedItemAlpha = 0.2
+  static let pressedPlatterOutset = 3.0
+  static let pressedPlatterLight = 0.25
   /// A tab bar on iOS 18.
   static let tabIconCenterY = 18.5
   static let tabLabelCenterY = 41.5
@@ -42,6 +52,8 @@ enum UnsureLook {
   static let badgeTop = 2.0
   static let badgeShift = 5.0
   static let badgePadding = 5.5
+  /// The space between a title and its badge in a tab bar of titles.
+  static let badgeGap = 6.5
   /// The largest side of an image in a bar.
   static let barImageSide = 24.0
   /// The blur of the system's materials, in points, and how colourful they make what they blur.
@@ -51,8 +63,7 @@ enum UnsureLook {
   /// corners.
   static let presenterInset = 16.0
   static let presenterRadius = 10.0
-  /// A popover on iOS 18: its arrow and its shadow.
-  static let popoverArrow = Size(width: 26, height: 13)
+  /// The shadow of a popover on iOS 18.
   static let popoverShadow = DisplayShadow.below(0, radius: 20, alpha: 0.2)
   /// The shadow of a popover on iOS 26, as that of a menu.
   static let popoverShadow26 = DisplayShadow.below(0, radius: 12.5, alpha: 0.09)

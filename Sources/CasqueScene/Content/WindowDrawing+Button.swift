@@ -21,12 +21,13 @@ extension WindowDrawing {
     if let frame = parts.image.map(view.place) {
       drawImage(of: button, in: frame, of: view, color: colors.foreground)
     }
-    draw(view.resolved.text, in: view, alignment: .center, color: colors.foreground)
+    draw(view.resolved.text, in: view, alignment: parts.alignment, color: colors.foreground)
     guard let subtitle = parts.subtitle else { return }
     list.commands.append(
       .text(
         DisplayText(
-          subtitle.text, in: view.place(subtitle.frame), alignment: .center, isMirrored: false,
+          subtitle.text, in: view.place(subtitle.frame), alignment: parts.alignment,
+          isMirrored: false,
           grid: environment.pixelGrid, color: colors.foreground)))
   }
 

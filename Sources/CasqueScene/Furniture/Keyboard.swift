@@ -17,6 +17,8 @@ struct Keyboard {
     look = KeyboardLook(environment)
   }
 
+  private var weight: LegibilityWeight { environment.traits.legibilityWeight }
+
   /// The colour of the home indicator over it.
   var ink: RGBA { look.ink }
 
@@ -75,12 +77,13 @@ struct Keyboard {
     switch key.sign {
     case .none: break
     case .letter(let letter):
-      let line = context.line(letter, size: look.letterSize)
+      let line = context.line(letter, size: look.letterSize, legibilityWeight: weight)
       list.commands.append(
         .text(
           DisplayText(line: line, center: Point(x: center.x, y: center.y - 1), color: look.ink)))
     case .word(let word):
-      let line = context.line(word, size: UnsureLook.wordKeySize, width: key.frame.width)
+      let line = context.line(
+        word, size: UnsureLook.wordKeySize, width: key.frame.width, legibilityWeight: weight)
       list.commands.append(.text(DisplayText(line: line, center: center, color: look.ink)))
     case .symbol(let name, let pointSize):
       draw(symbol: name, pointSize, at: center, in: &list)

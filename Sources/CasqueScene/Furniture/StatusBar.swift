@@ -57,13 +57,16 @@ struct StatusBar {
   }
 
   /// Placed as on a display 375 wide whose notch leaves 83 a side; more room spreads them.
+  ///
+  /// The time fills a box of (21, 12, 54, 21), in 17 points from iOS 16 on; the levels are centred
+  /// at 23.
   private func drawBesideNotch(
     _ notch: Rect, in list: inout DisplayList, _ context: SceneContext
   ) {
     let spread = max(0, (width - notch.width) / 2 - 83) * 0.4
     let y = 23 + max(0, environment.statusBarHeight - 44) / 2
     let levels = StatusLevels.notch
-    drawTime("9:41", size: 16, x: 48 + spread, y: y, in: &list, context)
+    drawTime("9:41", size: 17, x: 48 + spread, y: y - 0.5, in: &list, context)
     draw(levels, x: width - 14.67 - spread - levels.width, y: y, in: &list)
   }
 
@@ -77,7 +80,7 @@ struct StatusBar {
   private func drawPad(in list: inout DisplayList, _ context: SceneContext) {
     let y = environment.statusBarHeight / 2
     let side = 16.0
-    let time = context.line("9:41 AM   Tue Jan 9", size: 12, weight: .semibold)
+    let time = line("9:41 AM   Tue Jan 9", size: 12, weight: .semibold, context)
     drawLine(time, x: side + time.size.width / 2, y: y, in: &list)
     let start = drawBattery(right: width - side, y: y, in: &list, context)
     draw(.wifi, x: start - 6 - StatusLevels.wifi.width, y: y, in: &list)
@@ -89,7 +92,7 @@ struct StatusBar {
     right: Double, y: Double, in list: inout DisplayList, _ context: SceneContext
   ) -> Double {
     let battery = StatusLevels.battery
-    let percent = context.line("100%", size: 12)
+    let percent = line("100%", size: 12, weight: .regular, context)
     let start = right - battery.width - 4 - percent.size.width
     draw(battery, x: right - battery.width, y: y, in: &list)
     drawLine(percent, x: start + percent.size.width / 2, y: y, in: &list)
@@ -100,7 +103,14 @@ struct StatusBar {
     _ time: String, size: Double, x: Double, y: Double, in list: inout DisplayList,
     _ context: SceneContext
   ) {
-    drawLine(context.line(time, size: size, weight: .semibold), x: x, y: y, in: &list)
+    drawLine(line(time, size: size, weight: .semibold, context), x: x, y: y, in: &list)
+  }
+
+  private func line(
+    _ text: String, size: Double, weight: FontWeight, _ context: SceneContext
+  ) -> ShapedText {
+    context.line(
+      text, size: size, weight: weight, legibilityWeight: environment.traits.legibilityWeight)
   }
 
   private func drawLine(_ line: ShapedText, x: Double, y: Double, in list: inout DisplayList) {

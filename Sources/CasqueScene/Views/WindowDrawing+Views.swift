@@ -102,12 +102,13 @@ extension WindowDrawing {
     switch view.view.content {
     case .slider(let value): draw(value, in: view, tint: tint)
     case .stepper(let value): draw(value, in: view)
-    case .segmentedControl(let value): draw(value, in: view)
+    case .segmentedControl(let value):
+      draw(value, in: view.frame, isMirrored: view.resolved.isMirrored)
     case .progressView(let value): draw(value, in: view, tint: tint)
     case .activityIndicatorView(let value): draw(value, in: view)
     case .pageControl(let value): draw(value, in: view)
     case .searchBar(let value): draw(value, in: view, tint: tint)
-    case .datePicker(let value): draw(value, in: view)
+    case .datePicker(let value): draw(value, in: view, tint: tint)
     case .pickerView(let value): draw(value, in: view)
     default: break
     }

@@ -12,9 +12,15 @@ package struct PresentingScreen: Sendable {
   private let presentation: LayoutPresentation
 
   /// The screen behind a layout; nil for one that fills the screen.
-  package init?(of layout: Layout, on screen: LayoutEnvironment) {
-    guard let presentation = layout.presentation, let placement = layout.placement(on: screen)
-    else { return nil }
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - placement: where it was solved to lie.
+  ///   - screen: the environment of a window that fills what the app has of the screen.
+  package init?(
+    of layout: Layout, at placement: WindowPlacement?, on screen: LayoutEnvironment
+  ) {
+    guard let presentation = layout.presentation, let placement else { return nil }
     environment = layout.presentingEnvironment(on: screen)
     self.placement = placement
     self.presentation = presentation
@@ -32,8 +38,10 @@ package struct PresentingScreen: Sendable {
     !hasGlass && placement.kind == .sheet && environment.traits.userInterfaceIdiom == .phone
   }
 
-  /// What lies under the views of the card: glass where it floats, else the system's ground.
+  /// What lies under the views of the card: glass where it floats and in a popover of iOS 26, else the
+  /// system's ground.
   var ground: RGBA {
+    if isPopover, hasGlass { return .clear }
     if floats { return RGBA(gray: isDark ? 57.0 / 255 : 245.0 / 255) }
     var raised = environment
     raised.profile.palette = environment.profile.palette.elevated
@@ -90,7 +98,13 @@ package struct PresentingScreen: Sendable {
     drawPresenter(behind, in: &list)
     if placement.kind == .popover {
       list.drawPopoverGround(
-        card, radius: placement.cornerRadius, color: tint ?? ground, hasGlass: hasGlass)
+        card, radius: placement.cornerRadius, color: tint ?? ground, hasGlass: hasGlass,
+        arrow: placement.arrow, arrowSize: environment.profile.sheets.popoverArrow)
+      if hasGlass {
+        list.drawGlass(
+          Glass.popover(isDark: isDark), in: .roundedRect(card, radius: placement.cornerRadius),
+          isSolid: environment.traits.isReduceTransparencyEnabled)
+      }
     }
     let (upper, lower) = outlines
     list.group(DisplayGroup(clip: upper)) { list in

@@ -8,12 +8,15 @@ struct SceneContext {
   var dimsTint = false
 
   /// One line of the system font at a fixed size in points, whatever the user's text size.
+  ///
+  /// - Parameter legibilityWeight: whether it is bolder, as what the system shows is under Bold Text.
   func line(
-    _ string: String, size: Double, weight: FontWeight = .regular, width: Double? = nil
+    _ string: String, size: Double, weight: FontWeight = .regular, width: Double? = nil,
+    legibilityWeight: LegibilityWeight = .regular
   ) -> ShapedText {
     text.shape(
       TextRequest(
         text: string, font: .system(size, weight: weight), lineBreakMode: .byTruncatingMiddle,
-        width: width, traits: TraitCollection()))
+        width: width, traits: TraitCollection(legibilityWeight: legibilityWeight)))
   }
 }

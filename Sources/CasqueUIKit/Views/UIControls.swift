@@ -287,7 +287,7 @@ open class UIStepper: UIControl {
 /// A control for a date, as in UIKit.
 open class UIDatePicker: UIControl {
   /// What can be chosen.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime }
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
   /// What can be chosen.
   open var datePickerMode = Mode.dateAndTime
@@ -299,6 +299,7 @@ open class UIDatePicker: UIControl {
       case .time: .time
       case .date: .date
       case .dateAndTime: .dateAndTime
+      case .countDownTimer: .countDownTimer
       }
     return .datePicker(picker)
   }

@@ -19,8 +19,15 @@ import Testing
     return old.cells + new.cells
   }()
 
+  /// A tablet of either release, where popovers are popovers.
+  private static let tablets = TraitMatrix(
+    devices: .ids(["ipad-mini-6"]), orientations: [.portrait], windows: [.full],
+    osProfiles: .only([.ios18, .ios26])
+  ).cells
+
   private static func sheet(of name: String) throws -> Bitmap {
     let document = try #require(Document.read(GalleryTests.folder + "/" + name).value)
+    let cells = name == "popover.yml" ? tablets : cells
     return try LayoutPipeline.standard.sheet(
       cells.map { PictureRequest(document, in: $0) }, reduction: 0.2)
   }

@@ -42,6 +42,56 @@ import Testing
     #expect(read.value?.layout.presenting == nil)
   }
 
+  /// A popover of 300 by 200 under a view from (500, 200) to (620, 240), with 13 for its arrow.
+  @Test func aPopoverPointsAtAViewOfTheOtherDocument() throws {
+    try Self.write(
+      """
+      casque: 1
+      root:
+        id: screen
+        subviews: [{view: source}]
+        constraints:
+          - source.leading = screen.leading + 500
+          - source.top = screen.top + 200
+          - source.width = 120
+          - source.height = 40
+      """, "source.yml")
+    let read = Self.read(
+      """
+      casque: 1
+      popover: {width: 300, height: 200, sourceView: source, permittedArrowDirections: [up]}
+      presenting: source.yml
+      root: {id: content, backgroundColor: "#FF0000"}
+      """)
+    #expect(read.diagnostics == [])
+    let cell = TraitMatrix(
+      devices: .ids(["ipad-mini-6"]), orientations: [.portrait], windows: [.full],
+      osProfiles: .only([.ios18])
+    ).cells[0]
+    let picture = try LayoutPipeline.standard.bitmap(
+      PictureRequest(try #require(read.value), in: cell))
+    func isRed(_ x: Int, _ y: Int) -> Bool {
+      let pixel = picture[x * 2, y * 2]
+      return pixel.red == 255 && pixel.green < 40 && pixel.blue < 40
+    }
+    // From 560 − 150 to 560 + 150, and from 240 + 13 to 453.
+    #expect(isRed(415, 300) && isRed(705, 440))
+    #expect(!isRed(405, 300) && !isRed(715, 300) && !isRed(600, 460))
+    #expect(isRed(560, 244) && !isRed(560, 236) && !isRed(520, 244))
+  }
+
+  @Test(arguments: [
+    ("sourceView: sourc", "presenting: source.yml\n", DiagnosticCode.documentUnknownID),
+    ("sourceView: source", "", .documentInvalidValue),
+    ("sourceView: a..b", "presenting: source.yml\n", .documentInvalidID),
+    ("permittedArrowDirections: [upp]", "presenting: source.yml\n", .documentInvalidValue),
+  ])
+  func faultsOfPopoversAreReported(key: String, end: String, code: DiagnosticCode) throws {
+    try Self.write("casque: 1\nroot: {id: screen, subviews: [{view: source}]}\n", "source.yml")
+    let read = Self.read("casque: 1\npopover: {\(key)}\n\(end)root: {id: content}\n")
+    #expect(read.diagnostics.map(\.code) == [code])
+  }
+
   @Test func aDocumentIsNotUnderItself() throws {
     let text = Self.alert + "presenting: self.yml\n"
     try Self.write(text, "self.yml")

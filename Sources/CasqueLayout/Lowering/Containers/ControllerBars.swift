@@ -31,9 +31,10 @@ struct ControllerBars {
 
   /// The bars of a view, or nil if it is no such controller's.
   init?(
-    of view: Int, in tree: ViewTree, safeArea: Insets, metrics: BarMetrics,
+    of view: Int, in tree: ViewTree, safeArea: Insets, profile: OSProfile,
     contents measured: [MeasuredContent]
   ) {
+    let metrics = profile.bars
     guard tree.views[view].view.content.surroundsWithBars else { return nil }
     let subviews = tree.subviews(of: view)
     contents = subviews.filter { !tree.views[$0].view.content.isBar }
@@ -48,10 +49,12 @@ struct ControllerBars {
       var room: Double
       switch bar.content {
       case .searchBar:
+        // At larger text sizes the field is higher, and the room for it.
+        let growth = height - profile.controls.systemSizes.searchBarHeight
         placed = Bar(
           item: item, side: .lower, offset: covered.top + metrics.searchBarTop,
-          height: metrics.searchBarHeight, margin: metrics.searchBarMargin)
-        room = metrics.searchBar
+          height: max(0, metrics.searchBarHeight + growth), margin: metrics.searchBarMargin)
+        room = max(0, metrics.searchBar + growth)
       case .navigationBar:
         let top = max(covered.top - metrics.navigationBarRise, metrics.leastNavigationBarTop)
         placed = Bar(item: item, side: .lower, offset: top, height: height, margin: 0)

@@ -35,10 +35,11 @@ extension AlertExpansion {
   /// **Source** none: UIKit's is not published, and long titles were not measured.
   private var titlePadding: Double { hasCapsules ? 12 : 8 }
 
-  /// The least room above and below a title that wraps; a button is higher at ordinary sizes.
+  /// The least room above and below a title; a button is higher at ordinary sizes.
   ///
-  /// **Source** none, as for the sides.
-  private static let titleRoom = 10.0
+  /// **Source** ControlFacts, Alert, button height: 63.5 with a line of 39.5 on iOS 26; before none,
+  /// as for the sides.
+  private var titleRoom: Double { hasCapsules ? 12 : 10 }
 
   /// The least height of a button.
   var actionHeight: Double {
@@ -145,7 +146,7 @@ extension AlertExpansion {
     let item = label.layoutItem
     system.addSides(of: item, in: row.layoutItem, inset: (titlePadding, titlePadding))
     system.add(item, .centerY, to: row.layoutItem)
-    system.add(item, .top, .greaterThanOrEqual, to: row.layoutItem, .top, Self.titleRoom)
+    system.add(item, .top, .greaterThanOrEqual, to: row.layoutItem, .top, titleRoom)
     system.add(
       row.layoutItem, .height, .greaterThanOrEqual, to: nil, nil, actionHeight)
     system.add(row.layoutItem, .height, to: nil, nil, actionHeight, at: .fittingSizeLevel)

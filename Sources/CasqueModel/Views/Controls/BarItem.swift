@@ -18,6 +18,8 @@ public struct BarItem: Sendable, Hashable {
   public var style: Style
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// Whether a finger is on it.
+  public var isHighlighted = false
 
   /// Creates an item.
   public init(

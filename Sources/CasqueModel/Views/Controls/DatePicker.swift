@@ -8,6 +8,8 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
     case date
     /// A day, hours and minutes.
     case dateAndTime
+    /// How long something lasts, in hours and minutes: those of the date.
+    case countDownTimer
   }
 
   /// How it is picked, as in UIDatePickerStyle.
@@ -18,6 +20,25 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
     case wheels
     /// A field that opens a calendar.
     case compact
+    /// The calendar itself; the time alone is a field.
+    case inline
+  }
+
+  /// What it looks like, which depends on what is picked.
+  package enum Look: Sendable, Hashable {
+    case wheels, fields
+    /// A calendar, with the time below it or without.
+    case calendar(hasTime: Bool)
+  }
+
+  /// What it looks like.
+  package var look: Look {
+    switch (style, mode) {
+    case (_, .countDownTimer), (.wheels, _): .wheels
+    case (.inline, .date): .calendar(hasTime: false)
+    case (.inline, .dateAndTime): .calendar(hasTime: true)
+    case (.automatic, _), (.compact, _), (.inline, .time): .fields
+    }
   }
 
   /// The date that is shown.

@@ -10,6 +10,9 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
   public var isTranslucent: Bool
   /// How it is coloured.
   public var barStyle = BarStyle.default
+  /// Whether the content below rests at its top, so that the bar has no ground and a large title is
+  /// shown; nil for what the system begins with, which is that with a large title and not without.
+  public var isAtScrollEdge: Bool?
   /// The title of the screen to go back to; nil for no back button.
   public var backTitle: String?
   /// The items at the leading end, from the edge inwards.
@@ -32,6 +35,11 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
     self.isTranslucent = isTranslucent
   }
 
+  /// Whether the large title is shown, which goes into the bar's row when content is scrolled.
+  package var showsLargeTitle: Bool { prefersLargeTitles && isAtScrollEdge ?? true }
+  /// Whether the bar has a ground on iOS 18.
+  package var showsGround: Bool { !(isAtScrollEdge ?? prefersLargeTitles) }
+
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .title(let title): self.title = title
@@ -42,6 +50,7 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
     case .prompt(let prompt): self.prompt = prompt
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
+    case .isAtScrollEdge(let isAtEdge): isAtScrollEdge = isAtEdge
     default: return false
     }
     return true

@@ -20,6 +20,10 @@ public struct SearchBar: Sendable, Hashable, PropertyHolder {
   public var showsCancelButton: Bool
   /// Whether it has the cursor.
   public var isEditing = false
+  /// The titles of the scopes below the field; empty for no such bar.
+  public var scopeButtonTitles: [String] = []
+  /// The scope that is searched, from 0.
+  public var selectedScopeButtonIndex = 0
 
   /// Creates a search bar's content.
   public init(
@@ -39,6 +43,8 @@ public struct SearchBar: Sendable, Hashable, PropertyHolder {
     case .searchBarStyle(let style): self.style = style
     case .showsCancelButton(let shows): showsCancelButton = shows
     case .isEditing(let isEditing): self.isEditing = isEditing
+    case .scopeButtonTitles(let titles): scopeButtonTitles = titles
+    case .selectedScopeButtonIndex(let index): selectedScopeButtonIndex = index
     default: return false
     }
     return true

@@ -2,6 +2,11 @@
 public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
   /// The titles, from the leading end on.
   public var segments: [String]
+  /// The names of the images that segments show in place of their titles, from the first on; nil for
+  /// a title.
+  public var segmentImages: [String?] = []
+  /// Whether segments are as wide as their titles want, rather than all alike.
+  public var apportionsSegmentWidthsByContent = false
   /// Which segment is selected, from 0; nil for none.
   public var selectedSegmentIndex: Int?
   /// The colour under the selected segment; nil for the system's.
@@ -22,9 +27,17 @@ public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
     self.isEnabled = isEnabled
   }
 
+  /// The image of a segment, or nil for a title.
+  package func image(ofSegment index: Int) -> String? {
+    segmentImages.indices.contains(index) ? segmentImages[index] : nil
+  }
+
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .segments(let segments): self.segments = segments
+    case .segmentImages(let images): segmentImages = images
+    case .apportionsSegmentWidthsByContent(let apportions):
+      apportionsSegmentWidthsByContent = apportions
     case .selectedSegmentIndex(let index): selectedSegmentIndex = index
     case .selectedSegmentTintColor(let color): selectedSegmentTintColor = color
     case .isEnabled(let isEnabled): self.isEnabled = isEnabled

@@ -25,6 +25,9 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
   public var isTranslucent: Bool
   /// How it is coloured.
   public var barStyle = BarStyle.default
+  /// Whether the content above rests at its bottom, so that the bar has no ground on iOS 18; nil for a
+  /// ground.
+  public var isAtScrollEdge: Bool?
 
   /// Creates a tab bar's content.
   public init(items: [TabBarItem] = [], selectedIndex: Int? = 0, isTranslucent: Bool = true) {
@@ -39,6 +42,7 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
     case .selectedIndex(let index): selectedIndex = index
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
+    case .isAtScrollEdge(let isAtEdge): isAtScrollEdge = isAtEdge
     default: return false
     }
     return true

@@ -6,6 +6,9 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
   public var isTranslucent: Bool
   /// How it is coloured.
   public var barStyle = BarStyle.default
+  /// Whether the content above rests at its bottom, so that the bar has no ground on iOS 18; nil for a
+  /// ground.
+  public var isAtScrollEdge: Bool?
 
   /// Creates a toolbar's content.
   public init(items: [BarItem] = [], isTranslucent: Bool = true) {
@@ -18,6 +21,7 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
     case .toolbarItems(let items): self.items = items
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
+    case .isAtScrollEdge(let isAtEdge): isAtScrollEdge = isAtEdge
     default: return false
     }
     return true

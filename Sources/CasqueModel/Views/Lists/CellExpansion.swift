@@ -11,17 +11,25 @@ struct CellExpansion {
     let style: TableView.Style
     /// The table's safe area, which content views keep to.
     let safeArea: LayoutItem
+    /// Whether rows show what they are edited with, and whether by circles.
+    let (isEditing, choosesRows): (Bool, Bool)
 
     /// The context of a table's cells; nil for another view.
     init?(of view: View) {
       guard case .tableView(let content) = view.content else { return nil }
       style = content.style
+      (isEditing, choosesRows) = (
+        content.isEditing, content.allowsMultipleSelectionDuringEditing
+      )
       safeArea = view.safeAreaLayoutGuide.layoutItem
     }
   }
 
   private let cell: View
   private let content: TableViewCell
+  private let edits: TableViewCell.EditControls?
+  /// What the room around two texts is multiplied with, and the glyphs of accessories.
+  private let (subtitleScale, glyphScale): (Double, Double)
   private let metrics: ListMetrics
   private let margin: Double
   private let scale: Double
@@ -31,9 +39,10 @@ struct CellExpansion {
 
   init(
     of cell: View, _ content: TableViewCell, table: TableContext?,
-    in environment: LayoutEnvironment
+    in environment: LayoutEnvironment, text: (any TextMeasuring)?
   ) {
     self.table = table
+    edits = content.editControls(in: table)
     let isLarge = environment.traits.preferredContentSizeCategory.isAccessibilityCategory
     let own: TableViewCell.Style = content.detailText == nil ? .default : content.style
     style = own == .value1 && isLarge ? .subtitle : own
@@ -44,6 +53,9 @@ struct CellExpansion {
       table?.style == .insetGrouped
       ? metrics.cardTextInset : environment.systemMinimumLayoutMargins.leading
     scale = environment.traits.displayScale
+    subtitleScale =
+      metrics.growsAtOrdinarySizes ? text?.bodyScale(in: environment.traits) ?? 1 : 1
+    glyphScale = metrics.glyphScale(in: environment.traits, text)
   }
 
   /// The id of a part of a cell; the dot keeps it apart from the author's ids.
@@ -62,10 +74,16 @@ struct CellExpansion {
     let (inner, outer) = (contentView.layoutItem, cell.layoutItem)
     let isCard = table?.style == .insetGrouped
     own.addSides(
-      of: inner, in: isCard ? outer : table?.safeArea ?? outer, inset: (0, accessoryWidth))
+      of: inner, in: isCard ? outer : table?.safeArea ?? outer,
+      inset: (edits?.leading == nil ? 0 : metrics.editingInset, trailingWidth))
     own.add(inner, .top, to: outer)
     own.add(inner, .bottom, to: outer)
     var view = cell
+    if edits != nil {
+      var edited = content
+      edited.editControls = edits
+      view.content = .tableViewCell(edited)
+    }
     if content.showsSelection { view.appearance.backgroundColor = .selectedRow }
     view.subviews = [contentView.replacingItems(of: cell.id, by: contentView.id)]
     view.layoutGuides = []
@@ -73,15 +91,22 @@ struct CellExpansion {
     return view
   }
 
-  /// What the accessory takes from the content view.
+  /// What the accessory, or what the row is moved by, takes from the content view.
   ///
+  /// While a row is edited it has no accessory.
   /// **Source** ControlFacts, cell styles: chevron 30.5 at two pixels to a point and 30.333 at
-  /// three, tick and button 44 (IBE: medium).
-  private var accessoryWidth: Double {
-    switch content.accessory {
+  /// three, tick and button 44 (IBE: medium); reorder control 27 before the margin (OUIKI: high). A
+  /// button and a chevron take what each does (low).
+  private var trailingWidth: Double {
+    if let edits { return edits.showsReorderControl ? margin + 27 : 0 }
+    let chevron = 20 + PixelGrid(scale: scale).ceil((10 + 1.0 / 3) * glyphScale)
+    let button = 22 + 22 * glyphScale
+    return switch content.accessory {
     case .none: 0
-    case .disclosureIndicator: 20 + PixelGrid(scale: scale).ceil(10 + 1.0 / 3)
-    case .checkmark, .detailButton: 44
+    case .disclosureIndicator: chevron
+    case .checkmark: 25 + 19 * glyphScale
+    case .detailButton: button
+    case .detailDisclosureButton: chevron + button - 8
     }
   }
 
@@ -89,7 +114,7 @@ struct CellExpansion {
   private var contentMargins: DirectionalInsets {
     DirectionalInsets(
       top: metrics.textPadding.top, leading: margin, bottom: metrics.textPadding.bottom,
-      trailing: content.accessory == .none ? margin : 8)
+      trailing: trailingWidth == 0 ? margin : 8)
   }
 
   private var isEmpty: Bool {
@@ -167,14 +192,24 @@ struct CellExpansion {
       system.add(text, .trailing, to: margins)
       system.add(detail, .leading, to: text)
       system.add(detail, .trailing, to: margins)
-      system.add(detail, .top, to: text, .bottom, metrics.subtitleSpacing)
+      system.add(detail, .top, to: text, .bottom, scaled(metrics.subtitleSpacing))
       addRow(text, detail, in: inner, subtitlePadding, &system)
     }
     return system.all
   }
 
   private var subtitlePadding: ListMetrics.Padding {
-    table?.style ?? .plain == .plain ? metrics.plainSubtitlePadding : metrics.groupedSubtitlePadding
+    let usual =
+      table?.style ?? .plain == .plain
+      ? metrics.plainSubtitlePadding : metrics.groupedSubtitlePadding
+    return ListMetrics.Padding(scaled(usual.top), scaled(usual.bottom))
+  }
+
+  /// Room around two texts at the user's text size, on the grid of pixels.
+  ///
+  /// **Source** ControlFacts, subtitle cell: 62 high, 83 at xxxL, and 117 where body has 33 points.
+  private func scaled(_ room: Double) -> Double {
+    subtitleScale == 1 ? room : (room * subtitleScale * scale).rounded(.down) / max(1, scale)
   }
 
   /// The room above and below is at least the padding; what a row has more goes to both alike.
@@ -188,6 +223,21 @@ struct CellExpansion {
     system.add(last, .bottom, .lessThanOrEqual, to: inner, .bottom, -padding.bottom, at: 745)
     guard first == last else { return system.add(first, .top, to: inner, .top, padding.top) }
     system.add(first, .centerY, to: inner)
+  }
+}
+
+extension TableViewCell {
+  /// What it is edited with in a table; nil if that is not edited.
+  fileprivate func editControls(in table: CellExpansion.TableContext?) -> EditControls? {
+    guard let table, table.isEditing else { return nil }
+    let leading: EditControls.Leading? =
+      switch (table.choosesRows, editingStyle) {
+      case (true, _): .choice
+      case (false, .delete): .delete
+      case (false, .insert): .insert
+      case (false, .none): nil
+      }
+    return EditControls(leading: leading, showsReorderControl: showsReorderControl)
   }
 }
 

@@ -11,10 +11,15 @@ struct TableExpansion {
   private let content: TableView
   private let environment: LayoutEnvironment
   private let metrics: ListMetrics
+  private let isBelowLargeTitle: Bool
   private var system: SystemConstraints
   private var rows: [View] = []
 
-  init(of table: View, _ content: TableView, in environment: LayoutEnvironment) {
+  init(
+    of table: View, _ content: TableView, isBelowLargeTitle: Bool,
+    in environment: LayoutEnvironment
+  ) {
+    self.isBelowLargeTitle = isBelowLargeTitle
     self.table = table
     self.content = content
     self.environment = environment
@@ -90,9 +95,12 @@ struct TableExpansion {
       }
       return
     }
+    let followsGap = index > 0 && content.sections[index - 1].footer == nil
+    let usual = index == 0 ? metrics.firstHeader : metrics.header
+    let isCompact = index == 0 ? isBelowLargeTitle : followsGap
     let padding =
       content.style == .plain
-      ? metrics.plainHeader : index == 0 ? metrics.firstHeader : metrics.header
+      ? metrics.plainHeader : isCompact ? metrics.compactHeader ?? usual : usual
     let isSmall = content.style != .plain && metrics.hasCapitalHeaders
     let isStrong = content.style == .plain && metrics.hasCapitalHeaders
     addText(
@@ -150,6 +158,7 @@ struct TableExpansion {
     }
     if isCard {
       section.appearance.cornerRadius = metrics.cardRadius
+      section.appearance.cornerCurve = .continuous
       section.appearance.clipsToBounds = true
     }
     var own = SystemConstraints(place: table.place)

@@ -44,6 +44,10 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
   public var sectionFooterHeight: Double?
   /// Whether lines are drawn between rows.
   public var hasSeparators: Bool
+  /// Whether rows show what they are edited with.
+  public var isEditing = false
+  /// Whether rows have circles to be chosen by while they are edited.
+  public var allowsMultipleSelectionDuringEditing = false
   /// How it scrolls.
   public var scrolling: ScrollView
 
@@ -66,6 +70,9 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
     case .sectionHeaderHeight(let height): sectionHeaderHeight = height
     case .sectionFooterHeight(let height): sectionFooterHeight = height
     case .hasSeparators(let hasSeparators): self.hasSeparators = hasSeparators
+    case .isEditing(let isEditing): self.isEditing = isEditing
+    case .allowsMultipleSelectionDuringEditing(let allows):
+      allowsMultipleSelectionDuringEditing = allows
     default: return property.apply(to: &scrolling)
     }
     return true

@@ -23,6 +23,37 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
     case checkmark
     /// A button with an i.
     case detailButton
+    /// A button with an i, and a chevron after it.
+    case detailDisclosureButton
+  }
+
+  /// What a row can be edited with, as in UITableViewCell.EditingStyle.
+  public enum EditingStyle: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Nothing.
+    case none
+    /// A minus sign that deletes it.
+    case delete
+    /// A plus sign that adds one.
+    case insert
+  }
+
+  /// What stands at the ends of a row while its table is edited.
+  package struct EditControls: Sendable, Hashable {
+    /// What stands at the leading end.
+    package enum Leading: Sendable, Hashable {
+      case delete, insert
+      /// A circle to choose the row by.
+      case choice
+    }
+
+    package var leading: Leading?
+    package var showsReorderControl: Bool
+
+    /// Creates what stands at the ends of a row.
+    package init(leading: Leading?, showsReorderControl: Bool) {
+      self.leading = leading
+      self.showsReorderControl = showsReorderControl
+    }
   }
 
   /// The text.
@@ -41,6 +72,12 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
   public var isSelected = false
   /// Whether a finger is on it.
   public var isHighlighted = false
+  /// What it is edited with while its table is edited.
+  public var editingStyle = EditingStyle.delete
+  /// Whether it can be moved while its table is edited.
+  public var showsReorderControl = false
+  /// What it is edited with in its table; nil while that is not edited.
+  package var editControls: EditControls?
 
   /// Creates a cell's content.
   public init(
@@ -67,6 +104,8 @@ public struct TableViewCell: Sendable, Hashable, PropertyHolder {
     case .indentation(let indentation): self.indentation = indentation
     case .isSelected(let isSelected): self.isSelected = isSelected
     case .isHighlighted(let isHighlighted): self.isHighlighted = isHighlighted
+    case .editingStyle(let style): editingStyle = style
+    case .showsReorderControl(let shows): showsReorderControl = shows
     default: return false
     }
     return true

@@ -37,7 +37,10 @@ extension WindowDrawing {
         in: shape)
     case (_, .popover):
       let fill: RGBA = .hex(isDark ? 0x252525 : 0xF9F9F9)
-      list.drawPopoverGround(frame, radius: radius, color: fill, hasGlass: false)
+      list.drawPopoverGround(
+        frame, radius: radius, color: fill, hasGlass: false,
+        arrow: WindowPlacement.Arrow(direction: .up, position: frame.midX),
+        arrowSize: environment.profile.sheets.popoverArrow)
       list.fill(shape, fill)
     case _ where cancels:
       list.fill(shape, .hex(isDark ? 0x2C2C2E : 0xFFFFFF))

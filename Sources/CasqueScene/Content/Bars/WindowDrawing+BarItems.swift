@@ -52,7 +52,15 @@ extension WindowDrawing {
     let isMirrored = view.resolved.isMirrored
     if look.hasGlass {
       let isDone = group.items.first.map { $0.style == .done && $0.isEnabled } ?? false
-      drawPlatter(place.mirrored(in: view.frame, if: isMirrored), fill: isDone ? tint : nil)
+      let isPressed = group.items.contains { $0.isHighlighted && $0.isEnabled }
+      var platter = place.mirrored(in: view.frame, if: isMirrored)
+      if isPressed { platter = platter.outset(by: UnsureLook.pressedPlatterOutset) }
+      drawPlatter(platter, fill: isDone ? tint : nil)
+      if isPressed {
+        list.fill(
+          .roundedRect(platter, radius: min(platter.width, platter.height) / 2),
+          RGBA.white.multiplyingAlpha(by: UnsureLook.pressedPlatterLight))
+      }
     }
     let gap = look.hasGlass ? 12 : UnsureLook.barItemGap
     let content = group.items.reduce(Double(group.items.count - 1) * gap) { $0 + width(of: $1) }

@@ -39,10 +39,17 @@ extension WindowDrawing {
     firm(isDark ? RGBA.white.multiplyingAlpha(by: 0.15) : RGBA.black.multiplyingAlpha(by: 0.3))
   }
 
-  /// A bar's room for items: inside the view's safe area at the sides, and 16 points from it.
+  /// From the safe area to the items of a bar: 16 points, before iOS 26 20 where the margins are.
+  ///
+  /// **Source** ControlFacts, Navigation bar, item side margin.
+  var barMargin: Double {
+    look.hasGlass ? 16 : max(16, environment.systemMinimumLayoutMargins.leading)
+  }
+
+  /// A bar's room for items: inside the view's safe area at the sides, and the margin from it.
   func barContent(of view: PresentedView) -> Rect {
-    let insets = view.resolved.safeAreaInsets
-    return view.frame.inset(by: Insets(left: insets.left + 16, right: insets.right + 16))
+    let (insets, margin) = (view.resolved.safeAreaInsets, barMargin)
+    return view.frame.inset(by: Insets(left: insets.left + margin, right: insets.right + margin))
   }
 
   /// How wide an item is, without a platter.
@@ -61,7 +68,11 @@ extension WindowDrawing {
   /// Draws an item in a rectangle of its width.
   mutating func draw(_ item: BarItem, in rect: Rect, tint: RGBA, isMirrored: Bool) {
     let usual = look.hasGlass ? (item.style == .done ? .white : color("label")) : tint
-    let ink = item.isEnabled ? usual : color("tertiaryLabel")
+    let isFaded = item.isHighlighted && !look.hasGlass
+    let ink =
+      item.isEnabled
+      ? usual.multiplyingAlpha(by: isFaded ? UnsureLook.pressedItemAlpha : 1)
+      : color("tertiaryLabel")
     if let image = item.image {
       drawStencil(image, in: rect, color: ink, place: .bar, isMirrored: isMirrored)
     } else {

@@ -5,10 +5,10 @@ import CasqueModel
 extension WindowDrawing {
   /// Draws a navigation bar: ground, back button, items, title and large title.
   ///
-  /// With a large title the content is at its top, where the ground is clear; so it is on iOS 26.
+  /// While content rests at its top the ground is clear; so it is on iOS 26 always.
   /// **Source** ControlFacts, Navigation bar.
   mutating func draw(_ bar: NavigationBar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass, !bar.prefersLargeTitles {
+    if !look.hasGlass, bar.showsGround {
       drawBarGround(of: view, hairlineAt: .bottom, ink: barHairline)
     }
     let prompt = bar.prompt == nil ? 0 : environment.profile.bars.prompt
@@ -26,7 +26,7 @@ extension WindowDrawing {
     let trailingGroups = BarItemGroup.groups(bar.trailingItems.reversed())
     let trailing = content.maxX - width(of: trailingGroups)
     draw(trailingGroups, from: trailing, row: row, in: view, tint: tint)
-    if bar.prefersLargeTitles, environment.profile.bars.largeTitle > 0 {
+    if bar.showsLargeTitle, environment.profile.bars.largeTitle > 0 {
       drawLargeTitle(of: bar, from: view.frame.minY + prompt + height, in: view)
     } else {
       let free = (leading + width(of: leadingGroups), trailing)
@@ -60,7 +60,7 @@ extension WindowDrawing {
       return x + 44 + 12
     }
     let chevron = Rect(
-      x: x - 16 + UnsureLook.backChevronX, y: row.midY - size.height / 2, width: size.width,
+      x: x - barMargin + UnsureLook.backChevronX, y: row.midY - size.height / 2, width: size.width,
       height: size.height)
     drawBackChevron(
       Size(width: size.width - 3, height: size.height - 3),
@@ -94,11 +94,14 @@ extension WindowDrawing {
   ) {
     let isPad = environment.traits.userInterfaceIdiom == .pad
     let insets = view.resolved.safeAreaInsets
-    let margin: Double = isPad ? 20 : 16
-    let place = Rect(x: view.frame.minX, y: y + 3, width: view.frame.width, height: 41)
-      .inset(by: Insets(left: insets.left + margin, right: insets.right + margin))
+    // On iOS 26 it is 16 on phones whose tables have 20.
+    let margin = look.hasGlass ? (isPad ? 20 : 16) : barMargin
+    let zone = measurer.largeTitleZone
+    let place = Rect(
+      x: view.frame.minX, y: y + zone.top, width: view.frame.width, height: zone.line
+    ).inset(by: Insets(left: insets.left + margin, right: insets.right + margin))
     drawLine(
-      bar.title, .system(34, weight: .bold), in: place,
+      bar.title, NavigationBar.largeTitleFont, in: place,
       alignment: view.resolved.isMirrored ? .right : .left, color: color("label"))
   }
 }

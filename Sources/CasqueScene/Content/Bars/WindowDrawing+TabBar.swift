@@ -26,7 +26,7 @@ extension WindowDrawing {
   ///
   /// **Source** ControlFacts, Tab bar.
   mutating func draw(_ bar: TabBar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass {
+    if !look.hasGlass, !(bar.isAtScrollEdge ?? false) {
       let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline
       drawBarGround(of: view, hairlineAt: .top, ink: ink)
     }
@@ -59,8 +59,19 @@ extension WindowDrawing {
   }
 
   private func tabColor(isSelected: Bool, tint: RGBA) -> RGBA {
-    if isSelected { return tint }
+    if isSelected { return look.hasGlass ? litTint(tint) : tint }
     return look.hasGlass ? .hex(isDark ? 0xF3F3F3 : 0x191919) : color("systemGray")
+  }
+
+  /// A tint as it shows through the glass of a tab bar.
+  ///
+  /// **Source** ControlFacts, Tab bar, selected (high): #0088FF reads #007CF3, and #0091FF in dark style
+  /// #1BACFF, which is 12 less and 27 more of 255 in every channel.
+  private func litTint(_ tint: RGBA) -> RGBA {
+    let shift = (isDark ? 27.0 : -12.0) / 255
+    func lit(_ channel: Double) -> Double { min(1, max(0, channel + shift)) }
+    return RGBA(
+      red: lit(tint.red), green: lit(tint.green), blue: lit(tint.blue), alpha: tint.alpha)
   }
 
   private mutating func drawTabPlatter(
@@ -72,7 +83,8 @@ extension WindowDrawing {
     let wanted =
       switch arrangement {
       case .stacked: 86 * count + 16
-      case .beside, .titles: count * besideWidth(of: bar) + 16
+      // Pills lie 4 inside the platter, and reach 4 over the pitch at either side.
+      case .beside, .titles: count * (besideWidth(of: bar, arrangement) - 8) + 16
       }
     let width = max(0, min(wanted, room))
     let height = arrangement == .stacked ? 62.0 : 44
@@ -83,11 +95,34 @@ extension WindowDrawing {
     return rect
   }
 
-  private func besideWidth(of bar: TabBar) -> Double {
+  /// The width of the pill that the widest item wants: 6, the image, 8, the title and 12; or 16, the
+  /// title and 16.
+  private func besideWidth(of bar: TabBar, _ arrangement: TabArrangement) -> Double {
     bar.items.reduce(0) { widest, item in
-      let image = item.image.map { stencilSize($0, within: 23, place: .tabBar).width + 8 } ?? 0
-      return max(widest, line(item.title, tabFont(isSelected: true)).size.width + image + 32)
+      let title = line(item.title, tabFont(isSelected: true)).size.width
+      let image = item.image.map { stencilSize($0, within: 23, place: .tabBar).width }
+      let width: Double =
+        switch (arrangement, image) {
+        case (.beside, let image?): 6 + image + 8 + title + 12
+        default: title + 2 * 16
+        }
+      return max(widest, width + badgeRoom(of: item))
     }
+  }
+
+  /// What a badge behind a title takes of the room of a title (low).
+  private func badgeRoom(of item: TabBarItem) -> Double {
+    item.badgeValue.map { badgeWidth($0) + UnsureLook.badgeGap } ?? 0
+  }
+
+  private var badgeHeight: Double {
+    look.hasGlass ? (tabArrangement == .titles ? 18.5 : 20) : UnsureLook.badgeHeight
+  }
+
+  private static let badgeFont = Font.system(13)
+
+  private func badgeWidth(_ text: String) -> Double {
+    max(badgeHeight, line(text, Self.badgeFont).size.width + 2 * UnsureLook.badgePadding)
   }
 
   private mutating func drawSelection(in rect: Rect, _ arrangement: TabArrangement) {
@@ -105,7 +140,11 @@ extension WindowDrawing {
     switch tabArrangement {
     case .stacked: .system(10, weight: look.hasGlass ? .semibold : .medium)
     case .beside:
-      look.hasGlass ? .system(12, weight: isSelected ? .semibold : .regular) : .system(13)
+      if look.hasGlass {
+        .system(12, weight: isSelected ? .semibold : .regular)
+      } else {
+        .system(environment.traits.verticalSizeClass == .compact ? 12 : 13)
+      }
     case .titles: .system(17, weight: isSelected ? .semibold : .regular)
     }
   }
@@ -118,13 +157,21 @@ extension WindowDrawing {
     switch arrangement {
     case .stacked: badgeAt = drawStacked(tab, font, isMirrored: isMirrored)
     case .beside: badgeAt = drawBeside(tab, font, isMirrored: isMirrored)
-    case .titles:
-      drawLine(tab.item.title, font, in: tab.rect, color: tab.color)
-      badgeAt = besideTitle(tab.rect, width: line(tab.item.title, font).size.width, isMirrored)
+    case .titles: badgeAt = drawTitle(of: tab, font, isMirrored: isMirrored)
     }
     if let badge = tab.item.badgeValue {
       drawBadge(badge, beside: badgeAt, in: tab.rect, isMirrored: isMirrored)
     }
+  }
+
+  /// Draws a title alone, in the middle of what its badge leaves.
+  private mutating func drawTitle(
+    of tab: TabPlace, _ font: Font, isMirrored: Bool
+  ) -> Point {
+    let shift = badgeRoom(of: tab.item) / 2 * (isMirrored ? 1 : -1)
+    let place = tab.rect.offset(by: Point(x: shift, y: 0))
+    drawLine(tab.item.title, font, in: place, color: tab.color)
+    return besideTitle(place, width: line(tab.item.title, font).size.width, isMirrored)
   }
 
   private mutating func drawStacked(
@@ -147,14 +194,18 @@ extension WindowDrawing {
   private mutating func drawBeside(
     _ tab: TabPlace, _ font: Font, isMirrored: Bool
   ) -> Point {
-    let side = tab.item.image == nil ? 0.0 : look.hasGlass ? 20 : 18
+    let image = tab.item.image.map { stencilSize($0, within: 23, place: .tabBar) }
+    let side = image.map { look.hasGlass ? $0.width : 18 } ?? 0
     let gap = side == 0 ? 0 : look.hasGlass ? 8 : UnsureLook.tabBesideGap
     let text = min(
       line(tab.item.title, font).size.width + 1, max(0, tab.rect.width - side - gap - 8))
     let height = look.hasGlass ? 44 : tab.rect.height
-    let start = tab.rect.midX - (side + gap + text) / 2
+    // On iOS 26 an image has 6 before it and a title 12 behind it.
+    let lead = look.hasGlass ? (side > 0 ? 3 : 0) + badgeRoom(of: tab.item) / 2 : 0
+    let start = tab.rect.midX - (side + gap + text) / 2 - lead
+    let iconHeight = look.hasGlass ? image?.height ?? 0 : side
     let icon = Rect(
-      x: start, y: tab.rect.minY + (height - side) / 2, width: side, height: side
+      x: start, y: tab.rect.minY + (height - iconHeight) / 2, width: side, height: iconHeight
     ).mirrored(in: tab.rect, if: isMirrored)
     if let image = tab.item.image {
       drawStencil(
@@ -178,14 +229,12 @@ extension WindowDrawing {
   private mutating func drawBadge(
     _ text: String, beside point: Point, in rect: Rect, isMirrored: Bool
   ) {
-    let height = look.hasGlass ? 20 : UnsureLook.badgeHeight
-    let font = Font.system(13)
-    let width = max(height, line(text, font).size.width + 2 * UnsureLook.badgePadding)
+    let (height, width) = (badgeHeight, badgeWidth(text))
     let shift = look.hasGlass ? 8.5 : UnsureLook.badgeShift
     let badge = Rect(
       x: isMirrored ? point.x - shift - width : point.x + shift,
       y: point.y + (look.hasGlass ? 6 : UnsureLook.badgeTop), width: width, height: height)
     list.fill(.roundedRect(badge, radius: height / 2), color("systemRed"))
-    drawLine(text, font, in: badge, color: .white)
+    drawLine(text, Self.badgeFont, in: badge, color: .white)
   }
 }

@@ -7,7 +7,9 @@ extension WindowDrawing {
   ///
   /// **Source** ControlFacts, UIToolbar.
   mutating func draw(_ bar: Toolbar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass { drawBarGround(of: view, hairlineAt: .top, ink: barHairline) }
+    if !look.hasGlass, !(bar.isAtScrollEdge ?? false) {
+      drawBarGround(of: view, hairlineAt: .top, ink: barHairline)
+    }
     let content = barContent(of: view)
     let row = Rect(
       x: view.frame.minX, y: view.frame.minY, width: view.frame.width,

@@ -18,7 +18,10 @@ extension WindowDrawing {
   mutating func draw(_ indicator: ActivityIndicatorView, in view: PresentedView) {
     guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
     let ink = indicator.color?.resolved(in: environment) ?? indicatorColor
-    draw(blades(of: indicator.style), around: view.frame.center, color: ink)
+    var center = view.frame.center
+    // The large graphic of iOS 26 is 35 wide and stands at the top left of the 37.
+    if look.hasGlass, indicator.style == .large { center = Point(x: center.x - 1, y: center.y - 1) }
+    draw(blades(of: indicator.style), around: center, color: ink)
   }
 
   /// Draws the blades of a medium activity indicator, larger or smaller.

@@ -3,15 +3,16 @@ import CasqueLayout
 import CasqueModel
 
 extension WindowDrawing {
-  /// Draws a date picker: its wheels, or the fields that open a calendar and a clock.
+  /// Draws a date picker: its wheels, its calendar, or the fields that open a calendar and a clock.
   ///
   /// **Source** ControlFacts, UIDatePicker compact (low).
-  mutating func draw(_ picker: DatePicker, in view: PresentedView) {
+  mutating func draw(_ picker: DatePicker, in view: PresentedView, tint: RGBA) {
     group(DisplayGroup(alpha: picker.isEnabled ? 1 : 0.5)) { drawing in
-      if picker.style == .wheels {
-        drawing.drawWheels(of: picker, in: view)
-      } else {
-        drawing.drawFields(of: picker, in: view)
+      switch picker.look {
+      case .wheels: drawing.drawWheels(of: picker, in: view)
+      case .fields: drawing.drawFields(of: picker, in: view)
+      case .calendar(let hasTime):
+        drawing.drawCalendar(of: picker, hasTime: hasTime, in: view, tint: tint)
       }
     }
   }
@@ -21,19 +22,29 @@ extension WindowDrawing {
     let height = min(sizes.compactDatePickerHeight, view.frame.height)
     var x = view.frame.minX
     for text in picker.compactTexts {
-      let font = Font.system(17)
-      let wanted =
-        environment.pixelGrid.ceil(line(text, font).size.width)
-        + 2 * sizes.compactDatePickerPadding
-      let width = min(wanted, max(0, view.frame.maxX - x))
+      let width = min(dateFieldWidth(text), max(0, view.frame.maxX - x))
       let field = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
         .mirrored(in: view.frame, if: view.resolved.isMirrored)
-      let half = min(width, height) / 2
-      list.fill(
-        .roundedRect(field, radius: look.hasGlass ? half : min(UnsureLook.compactDateRadius, half)),
-        color("tertiarySystemFill"))
-      drawLine(text, font, in: field.inset(by: Insets(left: 4, right: 4)), color: color("label"))
+      drawDateField(text, in: field)
       x += width + sizes.compactDatePickerGap
     }
+  }
+
+  private static let fieldFont = Font.system(17)
+
+  /// How wide a field for a date or a time is.
+  func dateFieldWidth(_ text: String) -> Double {
+    environment.pixelGrid.ceil(line(text, Self.fieldFont).size.width)
+      + 2 * environment.profile.controls.systemSizes.compactDatePickerPadding
+  }
+
+  /// Draws a field for a date or a time.
+  mutating func drawDateField(_ text: String, in field: Rect) {
+    let half = min(field.width, field.height) / 2
+    list.fill(
+      .roundedRect(field, radius: look.hasGlass ? half : min(UnsureLook.compactDateRadius, half)),
+      color("tertiarySystemFill"))
+    drawLine(
+      text, Self.fieldFont, in: field.inset(by: Insets(left: 4, right: 4)), color: color("label"))
   }
 }

@@ -17,11 +17,13 @@ extension WindowDrawing {
       ?? RGBA.white.multiplyingAlpha(by: look.hasGlass ? 0.45 : UnsureLook.pageDotAlpha)
     let current = control.currentPageIndicatorTintColor?.resolved(in: environment) ?? .white
     let first = view.frame.midX - Double(count - 1) * sizes.pageControlPitch / 2
+    // Dots of iOS 26 lie a little left of and below the middles of their slots.
+    let shift = look.hasGlass ? 0.19 : 0
     for page in 0..<count {
       let dot = Rect(
         x: first + Double(page) * sizes.pageControlPitch - diameter / 2,
-        y: view.frame.midY - diameter / 2, width: diameter, height: diameter
-      ).mirrored(in: view.frame, if: view.resolved.isMirrored)
+        y: view.frame.midY - diameter / 2 + shift, width: diameter, height: diameter
+      ).mirrored(in: view.frame, if: view.resolved.isMirrored).offset(by: Point(x: -shift, y: 0))
       list.fill(.ellipse(dot), page == control.currentPage ? current : other)
     }
   }

@@ -60,6 +60,13 @@ extension WindowDrawing {
       firm(isDark ? .hex(0x767680, alpha: 0.18) : .hex(0x747480, alpha: 0.08)))
   }
 
+  /// What is left of a row where the wheel fades into the ground, over its outer thirds.
+  private func fade(at y: Double, in column: Rect) -> Double {
+    let room = column.height * UnsureLook.wheelFade
+    guard room > 0 else { return 1 }
+    return max(0, min(1, min(y - column.minY, column.maxY - y) / room))
+  }
+
   /// Draws nine rows on a cylinder: row d lies at R·sin(d·β) and is squeezed to cos(d·β).
   private mutating func drawWheel(_ rows: [String], in column: Rect, alignment: TextAlignment) {
     let rowHeight = environment.profile.controls.systemSizes.pickerRowHeight
@@ -77,7 +84,8 @@ extension WindowDrawing {
       let row = Rect(
         x: column.minX + 4, y: center.y - rowHeight / 2, width: max(0, column.width - 8),
         height: rowHeight)
-      let ink = color("label").multiplyingAlpha(by: distance == 0 ? 1 : 0.447 * cosine)
+      let ink = color("label").multiplyingAlpha(
+        by: distance == 0 ? 1 : 0.447 * fade(at: center.y, in: column))
       let squeeze = AffineTransform.scale(x: 1, y: cosine).about(center)
       group(DisplayGroup(transform: distance == 0 ? .identity : squeeze)) {
         $0.drawLine(

@@ -1,32 +1,31 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 extension WindowDrawing {
   /// Draws a segmented control: its ground, the pill under the selected title, and the titles.
   ///
   /// **Source** ControlFacts, UISegmentedControl.
-  mutating func draw(_ control: SegmentedControl, in view: PresentedView) {
-    let frame = view.frame
+  mutating func draw(_ control: SegmentedControl, in frame: Rect, isMirrored: Bool) {
     let radius = look.hasGlass ? frame.height / 2 : min(9, frame.height / 2)
     group(DisplayGroup(alpha: control.isEnabled || !look.hasGlass ? 1 : 0.5)) { drawing in
       drawing.list.fill(
         .roundedRect(frame, radius: radius), drawing.color("tertiarySystemFill"))
-      drawing.drawSegments(of: control, in: view)
+      drawing.drawSegments(of: control, in: frame, isMirrored: isMirrored)
     }
   }
 
-  private mutating func drawSegments(of control: SegmentedControl, in view: PresentedView) {
-    let count = control.segments.count
-    guard count > 0 else { return }
-    let frame = view.frame
-    func boundary(_ index: Int) -> Double {
-      frame.minX + (Double(index) * frame.width / Double(count)).rounded(.down)
-    }
+  private mutating func drawSegments(
+    of control: SegmentedControl, in frame: Rect, isMirrored: Bool
+  ) {
+    let boundaries = measurer.segmentBoundaries(of: control, width: frame.width)
+    guard boundaries.count > 1 else { return }
     for (index, title) in control.segments.enumerated() {
       let place = Rect(
-        minX: boundary(index), minY: frame.minY, maxX: boundary(index + 1), maxY: frame.maxY
-      ).mirrored(in: frame, if: view.resolved.isMirrored)
+        minX: frame.minX + boundaries[index], minY: frame.minY,
+        maxX: frame.minX + boundaries[index + 1], maxY: frame.maxY
+      ).mirrored(in: frame, if: isMirrored)
       let isSelected = index == control.selectedSegmentIndex
       let isPressed = control.isEnabled && index == control.highlightedSegmentIndex
       if isSelected { drawPill(under: place, of: control, isPressed: isPressed) }
@@ -34,13 +33,18 @@ extension WindowDrawing {
         isSelected || index == 0 || index - 1 == control.selectedSegmentIndex
       if !isBesidePill, !look.hasGlass {
         drawSeparator(
-          at: view.resolved.isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
+          at: isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
           to: frame.maxY - 5)
       }
-      drawLine(
-        title, segmentFont(isSelected: isSelected),
-        in: place.inset(by: Insets(left: 4, right: 4)),
-        color: titleColor(of: control, isFaded: isPressed && !isSelected))
+      let ink = titleColor(of: control, isFaded: isPressed && !isSelected)
+      let room = place.inset(by: Insets(left: 4, right: 4))
+      if let image = control.image(ofSegment: index) {
+        drawStencil(
+          image, in: room.inset(by: Insets(top: 2, bottom: 2)), color: ink, place: .plain,
+          isMirrored: isMirrored)
+      } else {
+        drawLine(title, segmentFont(isSelected: isSelected), in: room, color: ink)
+      }
     }
   }
 
@@ -76,6 +80,9 @@ extension WindowDrawing {
     if !look.hasGlass {
       list.commands.append(.shadow(pill, .below(3, radius: 4, alpha: 0.12)))
       list.commands.append(.shadow(pill, .below(3, radius: 0.5, alpha: 0.04)))
+      list.fill(
+        .roundedRect(rect.outset(by: 0.5), radius: min(7, half) + 0.5),
+        firm(RGBA.black.multiplyingAlpha(by: 0.04)))
     }
     let fill: RGBA = isDark ? .hex(look.hasGlass ? 0x5A5A60 : 0x636366) : .white
     list.fill(pill, control.selectedSegmentTintColor?.resolved(in: environment) ?? fill)

@@ -10,7 +10,9 @@ extension WindowDrawing {
     let frame = Rect(
       origin: view.frame.origin, size: environment.profile.controls.systemSizes.stepper)
     let radius = look.hasGlass ? frame.height / 2 : UnsureLook.stepperRadius
-    let ink = color("label")
+    // Both were read in light style only.
+    let isReadLight = look.hasGlass && !isDark && environment.traits.accessibilityContrast != .high
+    let ink: RGBA = isReadLight ? .hex(0x252525) : color("label")
     func signColor(_ isUsable: Bool) -> RGBA {
       isUsable && stepper.isEnabled
         ? ink : ink.multiplyingAlpha(by: UnsureLook.disabledGlyphAlpha)
@@ -31,7 +33,7 @@ extension WindowDrawing {
       x: frame.midX - UnsureLook.stepperDivider.width / 2,
       y: frame.midY - UnsureLook.stepperDivider.height / 2,
       width: UnsureLook.stepperDivider.width, height: UnsureLook.stepperDivider.height)
-    list.fill(.rect(divider), color("separator"))
+    list.fill(.rect(divider), isReadLight ? .hex(0xB4B4B4) : color("separator"))
     let quarter = frame.width / 4 * (view.resolved.isMirrored ? -1 : 1)
     drawBar(
       UnsureLook.stepperGlyph, at: Point(x: frame.midX - quarter, y: frame.midY),

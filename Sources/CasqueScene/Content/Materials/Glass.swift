@@ -29,6 +29,18 @@ enum Glass {
       tint: RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
   }
 
+  /// The glass of a popover: in light style k = 37/255 and c = 215 (high); in dark style as a card.
+  ///
+  /// **Source** ControlFacts, Popover, fill.
+  static func popover(isDark: Bool) -> DisplayMaterial {
+    guard !isDark else { return material(.card, isDark: true) }
+    let alpha = 1 - 37.0 / 255
+    let gray = 215.0 / 255 / alpha
+    return DisplayMaterial(
+      radius: UnsureLook.materialRadius, saturation: 1,
+      tint: RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
+  }
+
   /// The line of light inside the edge of glass in light style.
   static let rim = RGBA.white.multiplyingAlpha(by: 0.371)
 }
