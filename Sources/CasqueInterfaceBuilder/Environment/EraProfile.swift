@@ -6,7 +6,7 @@ extension XcodeEra {
   /// The sizes of controls on the canvas of a version.
   ///
   /// They are those of the system of its time: of iOS 18 but for what differed before and after.
-  /// **Source** SavedFrames §1, §5, §8b.
+  /// **Source** SavedFrames §1, §5, §8b; §8c for the baselines of labels.
   var profile: OSProfile {
     let release: OSRelease = is26 ? .ios26 : .ios18
     let context = ProfileContext(
@@ -16,6 +16,7 @@ extension XcodeEra {
     profile.readableWidth.maximumWidth = self < .xcode9 ? 672 : profile.readableWidth.maximumWidth
     profile.bars = BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44)
     profile.ideographsRaiseLines = self >= .xcode14
+    profile.hasLabelBaselinesAtEdges = true
     adjust(&profile.controls)
     return profile
   }

@@ -24,7 +24,7 @@ extension ContentMeasurer {
     let width = max(text.size.width, min(text.brokenWidth, bound ?? .infinity))
     var content = MeasuredContent(
       width: grid.ceil(width), height: block.height, text: text, block: block)
-    content.blockPlace = .middleInside
+    content.blockPlace = environment.profile.hasLabelBaselinesAtEdges ? .edges : .middleInside
     content.wrapsAtLayoutWidth = wraps && !isBounded
     return content
   }

@@ -32,7 +32,8 @@ enum BlockPlace {
   /// In the middle; a view that is too low has the first baseline below its top and the last one
   /// above its bottom as if the text ended there: labels.
   case middleInside
-  /// The first baseline below the top, the last one above the bottom: labels without characters.
+  /// The first baseline below the top, the last one above the bottom: labels without characters, and
+  /// all on the canvas.
   case edges
 }
 

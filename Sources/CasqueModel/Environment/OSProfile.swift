@@ -91,6 +91,9 @@ public struct OSProfile: Sendable, Hashable {
   public var palette: ColorPalette
   /// Whether ideographs make a line of the system font higher.
   public var ideographsRaiseLines = true
+  /// Whether a label that is higher than its text has its baselines where they were if the text began
+  /// at its top and ended at its bottom, as on Interface Builder's canvas; the text is in the middle.
+  package var hasLabelBaselinesAtEdges = false
 
   /// Creates a profile from its parts.
   public init(

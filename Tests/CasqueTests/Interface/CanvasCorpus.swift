@@ -7,6 +7,8 @@ struct CanvasCorpus {
     var path: String
     /// The ids of the views whose frames constraints determine, by the corpus' own account.
     var determined: Set<String>
+    /// The ids of the views that nobody sees.
+    var hidden: Set<String>
     /// How far a frame may be off and still be the saved one, in points: half a point, or the pixel
     /// that the document's frames are rounded to.
     var tolerance: Double
@@ -49,6 +51,7 @@ struct CanvasCorpus {
       return Entry(
         path: "\(folder)/\(row.file)",
         determined: Set(expected.views.filter(isDetermined).map(\.id)),
+        hidden: Set(expected.views.filter { $0.flags["hidden"] ?? false }.map(\.id)),
         tolerance: expected.document.frame_grid == "1" ? 1.01 : 0.51)
     }
   }()

@@ -242,4 +242,27 @@ import Testing
       """
     #expect(try xib(root, tools: tools)["a"]?.minY == top)
   }
+
+  /// A label that is higher than its text has its last baseline as far above its bottom as in its own
+  /// height on the canvas, and on a device where its text is.
+  ///
+  /// **Source** a xib of 13196 and a storyboard of 15505, four labels; 17-pt text is 20.5 high with 4.1 below
+  /// its baseline.
+  @Test func baselinesOfHighLabels() throws {
+    let labels = ["a", "b"].map {
+      Fixture.view($0, kind: "label", "userLabel=\"\($0)\" text=\"Hello\"")
+    }
+    let text = Fixture.storyboard(
+      labels.joined(),
+      constraints: Fixture.equal("a", "top", "root", "top")
+        + Fixture.equal("a", "leading", "root", "leading") + Fixture.extent("a", "height", 60.5)
+        + Fixture.equal("b", "leading", "root", "leading")
+        + Fixture.equal("b", "lastBaseline", "a", "lastBaseline"), device: "retina4_7",
+      size: (375, 667))
+    #expect(try Fixture.frames(text)["b"]?.minY == 40)
+    let document = try #require(try Fixture.withFile(text) { Document.readAll($0).value }.first)
+    let result = LayoutPipeline.standard.resolve(
+      document.layout, in: try Cell(slug: "iphone-se-3_portrait_os18", in: .standard))
+    #expect(result["b"].frame.minY == 20)
+  }
 }
