@@ -194,6 +194,26 @@ import Testing
     #expect(try #require(result.view("t.header0")).frame.height == 38)
   }
 
+  /// A line between rows that are edited begins at their text: 40 and the margin of 16.
+  @Test func linesBetweenEditedRowsBeginAtTheirText() throws {
+    let yaml = """
+      casque: 1
+      root:
+        tableView: t
+        isEditing: true
+        sections: [{cells: [{tableViewCell: a, text: A}, {tableViewCell: b, text: B}]}]
+      """
+    let read = Document.read(Array(yaml.utf8), path: "fact.yml")
+    let cell = TraitMatrix(
+      devices: .ids(["iphone-se-3"]), orientations: [.portrait], windows: [.full],
+      osProfiles: .only([.ios18])
+    ).cells[0]
+    let result = LayoutPipeline.standard.resolve(try #require(read.value).layout, in: cell)
+    let line = try #require(result.view("t.separator0_0")).absoluteFrame
+    #expect(line.minX == 56 && line.maxX == 375)
+    #expect(try #require(result.view("a.textLabel")).absoluteFrame.minX == 56)
+  }
+
   /// Buttons of alerts are 48 high, and 12 above and below a line of 39.5.
   @Test(arguments: [(ContentSizeCategory.large, 48.0), (.accessibility2, 63.5)])
   func buttonsOfAlertsGrow(size: ContentSizeCategory, height: Double) throws {

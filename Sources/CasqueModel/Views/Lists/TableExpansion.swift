@@ -208,7 +208,9 @@ struct TableExpansion {
     below cell: View, _ name: String, in section: View, _ own: inout SystemConstraints
   ) -> View {
     let line = line(name, &own)
-    let start = content.style == .insetGrouped ? metrics.cardTextInset : margin
+    let edge = content.style == .insetGrouped ? metrics.cardTextInset : margin
+    // While rows are edited, lines begin where their contents do.
+    let start = edge + (cell.isIndentedToEdit ? metrics.editingInset : 0)
     let end = metrics.separatorTrailing
     let safeArea = table.safeAreaLayoutGuide.layoutItem
     let outer = section.layoutItem
@@ -219,7 +221,7 @@ struct TableExpansion {
       own.add(line.layoutItem, .leading, to: inner, .leading, start)
     }
     // A line without an inset of its own reaches the edge of the screen.
-    own.add(line.layoutItem, .trailing, to: end == nil ? inner : outer, .trailing, -(end ?? start))
+    own.add(line.layoutItem, .trailing, to: end == nil ? inner : outer, .trailing, -(end ?? edge))
     own.add(line.layoutItem, .bottom, to: cell.layoutItem)
     return line
   }
@@ -239,6 +241,11 @@ extension View {
   fileprivate var textBesideImage: LayoutItem? {
     guard case .tableViewCell(let cell) = content, cell.image != nil else { return nil }
     return .view(CellExpansion.id("textLabel", of: id))
+  }
+
+  /// Whether its content begins behind something that it is edited with.
+  fileprivate var isIndentedToEdit: Bool {
+    if case .tableViewCell(let cell) = content { cell.editControls?.leading != nil } else { false }
   }
 
   fileprivate var showsSelection: Bool {
