@@ -12,13 +12,16 @@ struct TableExpansion {
   private let environment: LayoutEnvironment
   private let metrics: ListMetrics
   private let isBelowLargeTitle: Bool
+  /// Where the content of a row begins that can be deleted, added or chosen.
+  private let editingInset: Double
   private var system: SystemConstraints
   private var rows: [View] = []
 
   init(
     of table: View, _ content: TableView, isBelowLargeTitle: Bool,
-    in environment: LayoutEnvironment
+    in environment: LayoutEnvironment, text: (any TextMeasuring)?
   ) {
+    editingInset = environment.profile.lists.editing(in: environment.traits, text).inset
     self.isBelowLargeTitle = isBelowLargeTitle
     self.table = table
     self.content = content
@@ -210,7 +213,7 @@ struct TableExpansion {
     let line = line(name, &own)
     let edge = content.style == .insetGrouped ? metrics.cardTextInset : margin
     // While rows are edited, lines begin where their contents do.
-    let start = edge + (cell.isIndentedToEdit ? metrics.editingInset : 0)
+    let start = edge + (cell.isIndentedToEdit ? editingInset : 0)
     let end = metrics.separatorTrailing
     let safeArea = table.safeAreaLayoutGuide.layoutItem
     let outer = section.layoutItem
