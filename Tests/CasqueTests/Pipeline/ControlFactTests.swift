@@ -194,6 +194,41 @@ import Testing
     #expect(try #require(result.view("t.header0")).frame.height == 38)
   }
 
+  /// A line between rows that are edited begins at their text: 40 and the margin of 16.
+  @Test func linesBetweenEditedRowsBeginAtTheirText() throws {
+    let yaml = """
+      casque: 1
+      root:
+        tableView: t
+        isEditing: true
+        sections: [{cells: [{tableViewCell: a, text: A}, {tableViewCell: b, text: B}]}]
+      """
+    let read = Document.read(Array(yaml.utf8), path: "fact.yml")
+    let cell = TraitMatrix(
+      devices: .ids(["iphone-se-3"]), orientations: [.portrait], windows: [.full],
+      osProfiles: .only([.ios18])
+    ).cells[0]
+    let result = LayoutPipeline.standard.resolve(try #require(read.value).layout, in: cell)
+    let line = try #require(result.view("t.separator0_0")).absoluteFrame
+    #expect(line.minX == 56 && line.maxX == 375)
+    #expect(try #require(result.view("a.textLabel")).absoluteFrame.minX == 56)
+  }
+
+  /// The handle of a row is 36.5 wide at xxxL, before the margin of 16: its content ends at 322.5.
+  @Test func theHandleOfARowGrowsWithTheText() throws {
+    let yaml = "casque: 1\nroot: {tableView: t, isEditing: true, sections: \(Self.editing)}\n"
+    let read = Document.read(Array(yaml.utf8), path: "fact.yml")
+    let cell = TraitMatrix(
+      devices: .ids(["iphone-se-3"]), orientations: [.portrait], windows: [.full],
+      contentSizes: [.xxxLarge], osProfiles: .only([.ios26])
+    ).cells[0]
+    let result = LayoutPipeline.standard.resolve(try #require(read.value).layout, in: cell)
+    let content = try #require(result.view("a.contentView")).absoluteFrame
+    #expect(abs(content.maxX - 322.5) < 0.1)
+    // The box of the sign was read as 34.5 where it follows as 34.3, and its content a point further.
+    #expect(abs(content.minX - 47.5) <= 1)
+  }
+
   /// Buttons of alerts are 48 high, and 12 above and below a line of 39.5.
   @Test(arguments: [(ContentSizeCategory.large, 48.0), (.accessibility2, 63.5)])
   func buttonsOfAlertsGrow(size: ContentSizeCategory, height: Double) throws {

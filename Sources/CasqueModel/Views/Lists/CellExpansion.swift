@@ -30,6 +30,8 @@ struct CellExpansion {
   private let edits: TableViewCell.EditControls?
   /// What the room around two texts is multiplied with, and the glyphs of accessories.
   private let (subtitleScale, glyphScale): (Double, Double)
+  /// Where the content of a row begins that can be deleted, added or chosen.
+  private let editingInset: Double
   private let metrics: ListMetrics
   private let margin: Double
   private let scale: Double
@@ -56,6 +58,7 @@ struct CellExpansion {
     subtitleScale =
       metrics.growsAtOrdinarySizes ? text?.bodyScale(in: environment.traits) ?? 1 : 1
     glyphScale = metrics.glyphScale(in: environment.traits, text)
+    editingInset = metrics.editing(in: environment.traits, text).inset
   }
 
   /// The id of a part of a cell; the dot keeps it apart from the author's ids.
@@ -75,7 +78,9 @@ struct CellExpansion {
     let isCard = table?.style == .insetGrouped
     own.addSides(
       of: inner, in: isCard ? outer : table?.safeArea ?? outer,
-      inset: (edits?.leading == nil ? 0 : metrics.editingInset, trailingWidth))
+      inset: (
+        edits?.leading == nil ? 0 : editingInset, trailingWidth
+      ))
     own.add(inner, .top, to: outer)
     own.add(inner, .bottom, to: outer)
     var view = cell
@@ -98,7 +103,7 @@ struct CellExpansion {
   /// three, tick and button 44 (IBE: medium); reorder control 27 before the margin (OUIKI: high). A
   /// button and a chevron take what each does (low).
   private var trailingWidth: Double {
-    if let edits { return edits.showsReorderControl ? margin + 27 : 0 }
+    if let edits { return edits.showsReorderControl ? margin + 27 * glyphScale : 0 }
     let chevron = 20 + PixelGrid(scale: scale).ceil((10 + 1.0 / 3) * glyphScale)
     let button = 22 + 22 * glyphScale
     return switch content.accessory {

@@ -12,13 +12,16 @@ struct TableExpansion {
   private let environment: LayoutEnvironment
   private let metrics: ListMetrics
   private let isBelowLargeTitle: Bool
+  /// Where the content of a row begins that can be deleted, added or chosen.
+  private let editingInset: Double
   private var system: SystemConstraints
   private var rows: [View] = []
 
   init(
     of table: View, _ content: TableView, isBelowLargeTitle: Bool,
-    in environment: LayoutEnvironment
+    in environment: LayoutEnvironment, text: (any TextMeasuring)?
   ) {
+    editingInset = environment.profile.lists.editing(in: environment.traits, text).inset
     self.isBelowLargeTitle = isBelowLargeTitle
     self.table = table
     self.content = content
@@ -208,7 +211,9 @@ struct TableExpansion {
     below cell: View, _ name: String, in section: View, _ own: inout SystemConstraints
   ) -> View {
     let line = line(name, &own)
-    let start = content.style == .insetGrouped ? metrics.cardTextInset : margin
+    let edge = content.style == .insetGrouped ? metrics.cardTextInset : margin
+    // While rows are edited, lines begin where their contents do.
+    let start = edge + (cell.isIndentedToEdit ? editingInset : 0)
     let end = metrics.separatorTrailing
     let safeArea = table.safeAreaLayoutGuide.layoutItem
     let outer = section.layoutItem
@@ -219,7 +224,7 @@ struct TableExpansion {
       own.add(line.layoutItem, .leading, to: inner, .leading, start)
     }
     // A line without an inset of its own reaches the edge of the screen.
-    own.add(line.layoutItem, .trailing, to: end == nil ? inner : outer, .trailing, -(end ?? start))
+    own.add(line.layoutItem, .trailing, to: end == nil ? inner : outer, .trailing, -(end ?? edge))
     own.add(line.layoutItem, .bottom, to: cell.layoutItem)
     return line
   }
@@ -239,6 +244,11 @@ extension View {
   fileprivate var textBesideImage: LayoutItem? {
     guard case .tableViewCell(let cell) = content, cell.image != nil else { return nil }
     return .view(CellExpansion.id("textLabel", of: id))
+  }
+
+  /// Whether its content begins behind something that it is edited with.
+  fileprivate var isIndentedToEdit: Bool {
+    if case .tableViewCell(let cell) = content { cell.editControls?.leading != nil } else { false }
   }
 
   fileprivate var showsSelection: Bool {

@@ -19,7 +19,7 @@ extension View {
       return copy
     case .tableView(let table):
       return TableExpansion(
-        of: self, table, isBelowLargeTitle: above.isBelowLargeTitle, in: environment
+        of: self, table, isBelowLargeTitle: above.isBelowLargeTitle, in: environment, text: text
       ).view()
     case .tableViewCell(let cell):
       return CellExpansion(of: self, cell, table: above.table, in: environment, text: text).view()
