@@ -24,6 +24,10 @@ struct Program: Sendable {
   var sweep: Sweep?
   /// The same for cells it was in before: wherever the way leads, their answers stay the same.
   var others: [Sweep] = []
+  /// How everything changes with each of the exact edit variables; empty if that is not known.
+  var planes: [Plane] = []
+  /// The components that were solved since.
+  var stale: [Int] = []
 
   /// Presolves all held constraints and finds out whether the required ones can hold.
   ///
