@@ -131,6 +131,10 @@ struct ConstraintStore: Sendable {
           refusal = .nonFinite
           return
         }
+        guard constraints[place].strength.isValid else {
+          refusal = .invalidStrength
+          return
+        }
         let added = constraints[place].expression.terms.span
         if added.count > mostPlain { isPlain = false }
         var next = 0
@@ -199,6 +203,7 @@ struct ConstraintStore: Sendable {
   /// What an error leaves has to be rolled back.
   mutating func append(_ constraint: borrowing Constraint) throws(AddError) {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
+    guard constraint.strength.isValid else { throw .invalidStrength }
     let first = terms.count
     for term in constraint.expression.terms {
       guard Self.isUsable(term.coefficient) || term.coefficient == 0 else { throw .nonFinite }

@@ -68,8 +68,8 @@ public struct Solver: ~Copyable, Sendable {
   /// Removes a constraint.
   ///
   /// O(1) amortised, but for the search of its place.
-  public mutating func remove(_ id: ConstraintID) throws(ChangeError) {
-    let slot = try slot(of: id)
+  public mutating func remove(_ id: ConstraintID) throws(RemoveError) {
+    guard let slot = state.constraintSlot(of: id) else { throw .unknownConstraint(id) }
     state.willRestructure()
     state.store.remove(slot: slot)
     state.needs(.structure)
@@ -78,19 +78,20 @@ public struct Solver: ~Copyable, Sendable {
   /// Changes the constant of a constraint's expression.
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
-  ) throws(ChangeError) {
+  ) throws(SetConstantError) {
     try setConstants([(id, constant)])
   }
 
   /// Changes the constants of several constraints, all or none of them, and solves once.
   public mutating func setConstants(
     _ changes: [(ConstraintID, Double)]
-  ) throws(ChangeError) {
+  ) throws(SetConstantError) {
     var slots: [(slot: Int, constant: Double)] = []
     slots.reserveCapacity(changes.count)
     for (id, constant) in changes {
       guard constant.isFinite else { throw .nonFinite }
-      slots.append((try slot(of: id), constant))
+      guard let slot = state.constraintSlot(of: id) else { throw .unknownConstraint(id) }
+      slots.append((slot, constant))
     }
     switch state.setConstants(slots) {
     case .nonFinite: throw .nonFinite
@@ -100,8 +101,8 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// Lowers a required constraint to ``Strength/relaxed``; it keeps its name.
-  public mutating func relax(_ id: ConstraintID) throws(ChangeError) {
-    let slot = try slot(of: id)
+  public mutating func relax(_ id: ConstraintID) throws(RelaxError) {
+    guard let slot = state.constraintSlot(of: id) else { throw .unknownConstraint(id) }
     guard state.store.records[slot].isRequired else { return }
     state.willRestructure()
     state.store.setLevel(Strength.relaxed.level, slot: slot)
@@ -133,11 +134,5 @@ public struct Solver: ~Copyable, Sendable {
     let size = max(
       state.store.magnitude(slot: slot, at: state.point), state.store.largest(slot: slot))
     return abs(violation) > allowed * size ? violation : 0
-  }
-
-  /// The slot of a constraint that is not a suggestion.
-  func slot(of id: ConstraintID) throws(ChangeError) -> Int {
-    guard let slot = state.constraintSlot(of: id) else { throw .unknownConstraint(id) }
-    return slot
   }
 }
