@@ -129,7 +129,8 @@ struct Tableau: Sendable {
     activities = Array(repeating: Activity(), count: rowCount + rootCount, room: room)
     rows = Array(repeating: Row(owner: 0), count: rowCount, room: room)
     columns = Array(repeating: Column(owner: 0), count: rootCount, room: 16)
-    entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
+    // What fills in beyond that has all of them copied; what is not used costs nothing.
+    entries.reserveCapacity(2 * system.rowTerms.count + 64)
     entries.append(contentsOf: repeatElement(Entry.unused, count: system.rowTerms.count))
     Self.load(system, slots, &activities, &rows, &columns, &entries)
   }
