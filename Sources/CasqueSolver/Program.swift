@@ -60,8 +60,7 @@ struct Program: Sendable {
 
   /// Minimises all levels, for the constants in a store.
   mutating func finish(_ store: ConstraintStore) {
-    let constants = Self.constants(store.records)
-    if constants != self.constants { load(constants) }
+    if !Self.areSame(constants, store.records) { load(Self.constants(store.records)) }
     solve(Array(repeating: true, count: holds.count), store)
     checkFeasibility()
   }
@@ -73,6 +72,15 @@ struct Program: Sendable {
       let records = records.span
       for slot in records.indices { output.append(records[slot].constant) }
     }
+  }
+
+  private static func areSame(
+    _ constants: [Double], _ records: [ConstraintStore.Record]
+  ) -> Bool {
+    if constants.count != records.count { return false }
+    let (constants, records) = (constants.span, records.span)
+    for slot in records.indices where constants[slot] != records[slot].constant { return false }
+    return true
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.
