@@ -130,7 +130,7 @@ struct Tableau: Sendable {
     rows = Array(repeating: Row(owner: 0), count: rowCount, room: room)
     columns = Array(repeating: Column(owner: 0), count: rootCount, room: 16)
     // What fills in beyond that has all of them copied; what is not used costs nothing.
-    entries.reserveCapacity(2 * system.rowTerms.count + 64)
+    entries.reserveCapacity(2 * system.rowTerms.count + 256)
     entries.append(contentsOf: repeatElement(Entry.unused, count: system.rowTerms.count))
     Self.load(system, slots, &activities, &rows, &columns, &entries)
   }
