@@ -41,6 +41,8 @@ struct Tableau: Sendable {
     /// Whether growing from zero, and shrinking from zero, is a violation.
     var costsAbove: Bool { self == .atMost || self == .equal }
     var costsBelow: Bool { self == .atLeast || self == .equal }
+    /// Whether zero costs nothing.
+    var isViolation: Bool { self != .rising && self != .falling }
   }
 
   struct Activity: Sendable {

@@ -47,6 +47,8 @@ enum Tolerance {
   static let pivot = 1e-9
   /// The smallest coefficient with which a limit stands in an activity's way.
   static let breakpoint = 1e-12
+  /// The way up to which a step, which ends where a value counts as zero, is none.
+  static let step = 1e-6
   /// The part of its summands' magnitude up to which a slope counts as zero.
   static let slope = 1e-10
   /// The coefficient, in a row whose largest was about 1, up to which it is what rounding left; one
