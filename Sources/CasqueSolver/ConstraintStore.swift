@@ -5,6 +5,8 @@ struct ConstraintStore: Sendable {
   private(set) var held = 0
   private(set) var nextID = 0
   var variableCount = 0
+  /// Whether tableaus follow Bland's rule from their first pivot.
+  var followsBland = false
   /// By variable: how many required constraints name it; empty while nobody asks.
   private var requiredUses: [Int32] = []
 

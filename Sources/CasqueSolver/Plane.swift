@@ -81,7 +81,8 @@ extension Tableau {
     var result = result.mutableSpan
     for place in rows.indices {
       let owner = Int(rows[place].owner)
-      result[owner] = Self.derivative(owner, rows[place], constants.span, columns.span, entries.span)
+      result[owner] = Self.derivative(
+        owner, rows[place], constants.span, columns.span, entries.span)
     }
   }
 

@@ -42,6 +42,7 @@ struct Program: Sendable {
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
+    tableau.followsBland = store.followsBland
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
     findSizes()

@@ -13,13 +13,18 @@
 /// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient, or,
 /// where they are computed from numbers above 100 000, to what rounding leaves of these.
 ///
-/// What does not hold: constraints whose own coefficients differ by many powers of ten, and ones that
-/// are parallel but for a part in 1e9 or less, may come out wrong by more than that.
+/// What does not hold: of constraints whose own coefficients differ by a factor of a million million,
+/// and of ones that are parallel but for a part in 1e9 or less, some answers miss a level, or the best
+/// of it, by more than that.
 public struct Solver: ~Copyable, Sendable {
   var state = SolverState()
 
   /// Creates a solver without variables and constraints.
   public init() {}
+
+  /// Creates a solver without variables and constraints that follows Bland's rule from the first
+  /// pivot: slower, with the same answers.
+  package init(followsBland: Bool) { state.store.followsBland = followsBland }
 
   /// Creates a new unknown.
   public mutating func makeVariable() -> Variable {

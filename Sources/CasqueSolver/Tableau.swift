@@ -117,6 +117,8 @@ struct Tableau: Sendable {
   /// By row: what its constant is computed from, at most; empty where all are ordinary.
   var sizes: [Double] = []
   var pivots = 0
+  /// Whether Bland's rule holds from the first pivot.
+  var followsBland = false
 
   var stampCount: Int32 = 0
   var breakpoints: [Breakpoint] = []

@@ -51,10 +51,10 @@ extension Tableau {
     var count = 0
     while true {
       price(active, range)
-      if count < 4, scratch.candidateCount > Self.batchSize, passDegenerate() {
+      if count < 4, !followsBland, scratch.candidateCount > Self.batchSize, passDegenerate() {
         price(active, range)
       }
-      guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
+      guard let entering = choose(followsBland || count > Tolerance.blandFactor * size + 64) else {
         return .optimal
       }
       if !step(entering) {

@@ -21,7 +21,8 @@ import Testing
     let id = try solver.add(equal([(x, 1)], 4))
     #expect(refusal([equal([(x, bad)], 1)], by: &solver) == .nonFinite)
     #expect(refusal([equal([(x, 1)], bad, .weak)], by: &solver) == .nonFinite)
-    #expect(refusal { () throws(SetConstantError) in try solver.setConstant(bad, of: id) } == .nonFinite)
+    #expect(
+      refusal { () throws(SetConstantError) in try solver.setConstant(bad, of: id) } == .nonFinite)
     try solver.addEditVariable(x, strength: .weak)
     #expect(refusal { () throws(SuggestError) in try solver.suggest(bad, for: x) } == .nonFinite)
     let value = solver.value(of: x)
@@ -98,11 +99,15 @@ import Testing
       refusal { () throws(SetConstantError) in try solver.setConstants([(gone, 1)]) }
         == .unknownConstraint(gone))
     #expect(
-      refusal { () throws(AddEditVariableError) in try solver.addEditVariable(stranger, strength: .weak) }
+      refusal { () throws(AddEditVariableError) in
+        try solver.addEditVariable(stranger, strength: .weak)
+      }
         == .unknownVariable(stranger))
     #expect(refusal { () throws(SuggestError) in try solver.suggest(1, for: x) } == .notEdited(x))
     #expect(
-      refusal { () throws(AddEditVariableError) in try solver.addEditVariable(x, strength: .required) }
+      refusal { () throws(AddEditVariableError) in
+        try solver.addEditVariable(x, strength: .required)
+      }
         == .requiredStrength)
     try solver.addEditVariable(x, strength: .weak)
     #expect(
@@ -110,7 +115,8 @@ import Testing
         == .alreadyEdited(x))
     try solver.removeEditVariable(x)
     #expect(
-      refusal { () throws(RemoveEditVariableError) in try solver.removeEditVariable(x) } == .notEdited(x))
+      refusal { () throws(RemoveEditVariableError) in try solver.removeEditVariable(x) }
+        == .notEdited(x))
   }
 
   @Test func editVariableWaitsForItsSuggestion() throws {
