@@ -32,7 +32,7 @@ import _CasqueTestSupport
         let variables = (0..<count).shuffled(using: &generator)
           .prefix(Int.random(in: 1...min(4, count), using: &generator))
         let terms = variables.map { "\($0) \(Int.random(in: 1...3, using: &generator))" }
-        let level = [required, 3, 2, 1].randomElement(using: &generator) ?? 1
+        let level: Double = [required, 3, 2, 1].randomElement(using: &generator) ?? 1
         lines.append(
           "c \(Int.random(in: 0...2, using: &generator)) \(level)"
             + " \(Int.random(in: -12...12, using: &generator)) \(terms.count) "
