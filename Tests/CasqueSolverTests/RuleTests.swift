@@ -11,7 +11,8 @@ import _CasqueTestSupport
     for number in 0..<250 {
       let system = RandomSystem(variables: 2...9, most: 24, using: &generator)
       let place: Comment = "seed \(seed), system \(number): \(system.constraints)"
-      var (usual, bland) = (Solver(), Solver(followsBland: true))
+      var usual = Solver()
+      var bland = Solver(followsBland: true)
       for _ in 0..<system.variableCount {
         _ = usual.makeVariable()
         _ = bland.makeVariable()
