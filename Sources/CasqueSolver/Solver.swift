@@ -13,9 +13,9 @@
 /// Required constraints hold to 1e-6, in the unit of the variable with their largest coefficient, or,
 /// where they are computed from numbers above 100 000, to what rounding leaves of these.
 ///
-/// What does not hold: of constraints whose own coefficients differ by a factor of a million million,
-/// and of ones that are parallel but for a part in 1e9 or less, some answers miss a level, or the best
-/// of it, by more than that.
+/// What does not hold: of constraints whose own coefficients differ by more than a factor of a million,
+/// a few answers in a thousand miss the best of a level by more than that, and of ones that are
+/// parallel but for a part in 1e9 or less, a few in a hundred.
 public struct Solver: ~Copyable, Sendable {
   var state = SolverState()
 
