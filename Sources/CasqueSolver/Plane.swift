@@ -62,10 +62,14 @@ extension Program {
     } else if !stale.isEmpty {
       var constants = Array(repeating: 0.0, count: constants.count)
       for (index, slot) in system.exactSuggestions.enumerated() {
+        var hasChanged = false
         for part in stale {
-          tableau.derive(
-            part, system.components, planes[index].constants, &planes[index].activities)
+          let plane = planes[index].constants
+          if tableau.derive(part, system.components, plane, &planes[index].activities) {
+            hasChanged = true
+          }
         }
+        if !hasChanged { continue }
         constants[Int(slot)] = -1
         evaluate(&planes[index], constants, store)
         constants[Int(slot)] = 0
@@ -86,18 +90,25 @@ extension Tableau {
     }
   }
 
-  /// Those of a component.
+  /// Those of a component; whether one is another than before.
   func derive(
     _ part: Int, _ components: Components, _ constants: [Double], _ result: inout [Double]
-  ) {
+  ) -> Bool {
+    var result = result.mutableSpan
+    var hasChanged = false
     for place in components.rowRange(part) {
       let index = Int(components.rows[place])
-      result[index] = derivative(index, constants)
+      let value = derivative(index, constants)
+      if result[index] != value { hasChanged = true }
+      result[index] = value
     }
     for place in components.rootRange(part) {
       let index = rowCount + Int(components.roots[place])
-      result[index] = derivative(index, constants)
+      let value = derivative(index, constants)
+      if result[index] != value { hasChanged = true }
+      result[index] = value
     }
+    return hasChanged
   }
 
   private func derivative(_ index: Int, _ constants: [Double]) -> Double {
