@@ -100,7 +100,8 @@ let products: [Target] = [
   .executableTarget(
     name: "CasqueCLI", dependencies: ["CasqueCommands"], swiftSettings: settings),
   .executableTarget(
-    name: "CasqueBenchmarks", dependencies: ["Casque", "CasqueSolver"], swiftSettings: settings),
+    name: "CasqueBenchmarks", dependencies: ["Casque", "CasqueSolver", "CPangoCairo"],
+    swiftSettings: settings),
   .target(
     name: "_CasqueTestSupport",
     dependencies: ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver"],

@@ -7,7 +7,8 @@ gets SciPy from PyPI into .build/peers/venv where it is missing. Two answers agr
 holds the required constraints, and no level's total is above the least that HiGHS reaches under what our
 point leaves of the stronger ones. Where HiGHS reaches less, it may only have broken a stronger constraint
 within its own tolerance, which a weight of 1e-6 beside one of 1e6 makes large: there `exact_levels.py`
-decides, in exact rational arithmetic. Not judged is where HiGHS gives up, and where it depends on a
+decides, in exact rational arithmetic. A third set compares the range of each variable over all optima with
+the least and the greatest value that HiGHS finds where every level is as good as it can be. Not judged is where HiGHS gives up, and where it depends on a
 tolerance whether the required constraints hold together.
 """
 import collections
@@ -59,14 +60,14 @@ def draw(generator, wide):
     return count, rows
 
 
-def ours(systems):
+def ours(systems, what="s"):
     lines = []
     for count, rows in systems:
         lines.append(f"n {count}")
         for op, strength, constant, terms in rows:
             flat = " ".join(f"{v} {c!r}" for v, c in terms)
             lines.append(f"c {op} {strength!r} {constant!r} {len(terms)} {flat}")
-        lines.append("s")
+        lines.append(what)
     result = subprocess.run(PROGRAM, input="\n".join(lines) + "\n", capture_output=True, text=True, check=True)
     return [None if line == "unsatisfiable" else [float(x) for x in line.split()] for line in result.stdout.splitlines()]
 
@@ -81,11 +82,11 @@ def levels(rows):
     return sorted({row[1] for row in rows if row[1] != REQUIRED}, reverse=True)
 
 
-def highs(count, rows, mine=None):
+def highs(count, rows, mine=None, ranges=False):
     """The total error of each level and the last point, or None if the required rows cannot hold.
 
     With a point of ours, each level is minimised under what that point leaves of the stronger ones,
-    so that every level can be judged by itself."""
+    so that every level can be judged by itself. With `ranges`, the ends of each variable's range instead."""
     optional = [row for row in rows if row[1] != REQUIRED]
     width = count + len(optional)
     upper, upper_right, equal, equal_right = [], [], [], []
@@ -133,7 +134,28 @@ def highs(count, rows, mine=None):
         if mine is not None:
             bound = max(bound, sum(error(row, mine) for row in rows if row[1] == level) / weight)
         upper.append(objective), upper_right.append(bound + 1e-9 * (1 + abs(bound)))
+    if ranges:
+        return variable_ranges(count, upper, upper_right, equal, equal_right, bounds)
     return totals, point
+
+
+def variable_ranges(count, upper, upper_right, equal, equal_right, bounds):
+    """The least and the greatest value of each variable, in turn."""
+    ends = []
+    for v in range(count):
+        for sign in (1, -1):
+            objective = numpy.zeros(len(bounds))
+            objective[v] = sign
+            answer = linprog(
+                objective, A_ub=numpy.array(upper) if upper else None, b_ub=upper_right or None,
+                A_eq=numpy.array(equal) if equal else None, b_eq=equal_right or None, bounds=bounds, method="highs")
+            if answer.status == 3:
+                ends.append(-sign * float("inf"))
+            elif answer.status == 0:
+                ends.append(sign * answer.fun)
+            else:
+                return "failed"
+    return ends
 
 
 def residual(rows, x):
@@ -199,12 +221,35 @@ def compare(systems, wide):
     return bad, unjudged, decided
 
 
+def compare_ranges(systems):
+    bad, unjudged, decided = 0, collections.Counter(), collections.Counter()
+    for (count, rows), mine in zip(systems, ours(systems, "r")):
+        expected = highs(count, rows, ranges=True)
+        if expected == "failed":
+            unjudged["HiGHS fails"] += 1
+        elif mine is None or expected is None:
+            bad += (mine is None) != (expected is None)
+        elif differ(mine, expected):
+            # HiGHS's tolerances make the optima it looks at wider than they are.
+            decided["in exact arithmetic"] += 1
+            exact = exact_levels.ranges(count, rows, REQUIRED, levels(rows))
+            if differ(mine, [float(end) for end in exact]):
+                bad += 1
+                print("ranges", mine, expected, count, rows)
+    return bad, unjudged, decided
+
+
+def differ(ends, others):
+    return any(a != b and not abs(a - b) <= 1e-6 * (1 + abs(b)) for a, b in zip(ends, others))
+
+
 def main():
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     generator = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     total = 0
-    for name, wide, size in [("plain", False, number), ("1e-6 to 1e6", True, number // 4)]:
-        bad, unjudged, decided = compare([draw(generator, wide) for _ in range(size)], wide)
+    for name, wide, size in [("plain", False, number), ("1e-6 to 1e6", True, number // 4), ("ranges", None, number)]:
+        systems = [draw(generator, wide) for _ in range(size)]
+        bad, unjudged, decided = compare_ranges(systems) if wide is None else compare(systems, wide)
         print(f"{name}: {size} systems, {bad} differ, {sum(unjudged.values())} not judged")
         for reason, times in sorted(unjudged.items()):
             print(f"  {times}: {reason}")

@@ -10,6 +10,22 @@ def totals(count, rows, required, levels):
     """The least totals, strongest level first; None if the required rows cannot hold.
 
     A row is (0 for at most, 1 for equal or 2 for at least 0; strength; constant; terms)."""
+    return solved(count, rows, required, levels)[1]
+
+
+def ranges(count, rows, required, levels):
+    """The least and the greatest value of each variable over all optima, in turn, infinite ones included."""
+    table, _ = solved(count, rows, required, levels)
+    ends = []
+    for v in range(count):
+        for sign in 1, -1:
+            slopes, least = table.minimise({2 * v: sign, 2 * v + 1: -sign})
+            ends.append(sign * (least if slopes else -float("inf")))
+    return ends
+
+
+def solved(count, rows, required, levels):
+    """The table at the optimum and the least totals; None for both if the required rows cannot hold."""
     cells, right, cost, width = [], [], {}, 2 * count
     for op, strength, constant, terms in rows:
         row = {}
@@ -26,15 +42,15 @@ def totals(count, rows, required, levels):
         cells.append(row), right.append(-Fraction(constant))
     table = Table(cells, right, width)
     if not table.start():
-        return None
+        return None, None
     result = []
     for level in levels:
-        slopes, total = table.minimise({j for j, strength in cost.items() if strength == level})
+        slopes, total = table.minimise({j: 1 for j, strength in cost.items() if strength == level})
         result.append(total)
         for j in range(width):
             if slopes[j] > 0:
                 table.allowed[j] = False
-    return result
+    return table, result
 
 
 class Table:
@@ -54,7 +70,7 @@ class Table:
 
     def start(self):
         """Finds a first point; whether there is one."""
-        _, total = self.minimise(set(range(self.width, self.width + self.height)))
+        _, total = self.minimise({j: 1 for j in range(self.width, self.width + self.height)})
         if total:
             return False
         for j in range(self.width, self.width + self.height):
@@ -66,12 +82,12 @@ class Table:
                     self.pivot(i, column, [])
         return True
 
-    def minimise(self, costly):
-        """Minimises the sum of some columns; the slopes of all, and the sum."""
-        slopes = [Fraction(int(j in costly)) for j in range(self.width + self.height)] + [Fraction(0)]
+    def minimise(self, costs):
+        """Minimises a sum of columns; the slopes of all, and the sum; None for both without a least one."""
+        slopes = [Fraction(costs.get(j, 0)) for j in range(self.width + self.height)] + [Fraction(0)]
         for i, owner in enumerate(self.basis):
-            if owner in costly:
-                slopes = [a - b if b else a for a, b in zip(slopes, self.rows[i])]
+            if owner in costs:
+                slopes = [a - costs[owner] * b if b else a for a, b in zip(slopes, self.rows[i])]
         steps = 0
         while True:
             steps += 1
@@ -79,9 +95,10 @@ class Table:
             if not falling:
                 return slopes, -slopes[-1]
             entering = falling[0] if steps > 200 else min(falling, key=lambda j: slopes[j])
-            leaving = min(
-                (i for i in range(self.height) if self.rows[i][entering] > 0),
-                key=lambda i: (self.rows[i][-1] / self.rows[i][entering], self.basis[i]))
+            limits = [i for i in range(self.height) if self.rows[i][entering] > 0]
+            if not limits:
+                return None, None
+            leaving = min(limits, key=lambda i: (self.rows[i][-1] / self.rows[i][entering], self.basis[i]))
             self.pivot(leaving, entering, slopes)
 
     def pivot(self, leaving, entering, slopes):

@@ -15,66 +15,122 @@ struct Components: Sendable {
 
   init(_ system: Presolved) {
     guard !system.roots.isEmpty else { return }
-    var sets = DisjointSets(count: system.roots.count)
-    for row in system.rows {
-      let first = system.rowTerms[Int(row.first)].index
-      for index in row.range.dropFirst() { sets.unite(first, system.rowTerms[index].index) }
-    }
-    let component = number(&sets, system.roots.count)
-    sortRoots(component)
-    sortRows(component, system)
+    var component = Array(repeating: Int32(-1), count: system.roots.count)
+    let count = Self.number(system.rows, system.rowTerms, &component)
+    rootStart = Array(repeating: 0, count: count + 1)
+    rowStart = rootStart
+    roots = Array(repeating: 0, count: component.count)
+    rows = Array(repeating: 0, count: system.rows.count)
+    Self.sortRoots(component, &rootStart, &roots)
+    var byLevel = rows
+    Self.sortLevels(system.rows, count: system.levels.count + 1, &byLevel)
+    Self.sortRows(byLevel, system.rows, system.rowTerms, component, &rowStart, &rows)
   }
 
-  private mutating func number(_ sets: inout DisjointSets, _ count: Int) -> [Int32] {
-    var component = Array(repeating: Int32(-1), count: count)
+  /// Numbers the components in order of their first roots; returns how many there are.
+  private static func number(
+    _ rows: [Presolved.Row], _ terms: [IndexedTerm], _ component: inout [Int32]
+  ) -> Int {
+    var sets = DisjointSets(count: component.count)
+    let (rows, terms) = (rows.span, terms.span)
+    var component = component.mutableSpan
+    for row in rows.indices {
+      var index = Int(rows[row].first)
+      let end = index &+ Int(rows[row].count)
+      let first = terms[index].index
+      index &+= 1
+      while index < end {
+        sets.unite(first, terms[index].index)
+        index &+= 1
+      }
+    }
     var next: Int32 = 0
-    for root in 0..<count {
-      let top = Int(sets.find(Int32(root)))
+    for root in component.indices {
+      let top = Int(sets.find(Int32(truncatingIfNeeded: root)))
       if component[top] < 0 {
         component[top] = next
-        next += 1
+        next &+= 1
       }
       component[root] = component[top]
     }
-    rootStart = Array(repeating: 0, count: Int(next) + 1)
-    rowStart = rootStart
-    return component
+    return Int(next)
   }
 
-  private mutating func sortRoots(_ component: [Int32]) {
-    for part in component { rootStart[Int(part) + 1] += 1 }
-    for part in 1..<rootStart.count { rootStart[part] += rootStart[part - 1] }
-    var next = rootStart
-    roots = Array(repeating: 0, count: component.count)
+  private static func sortRoots(
+    _ component: [Int32], _ start: inout [Int32], _ roots: inout [Int32]
+  ) {
+    let component = component.span
+    var start = start.mutableSpan
+    var roots = roots.mutableSpan
+    for root in component.indices { start[Int(component[root]) + 1] &+= 1 }
+    accumulate(&start)
     for root in component.indices {
-      let part = Int(component[root])
-      roots[Int(next[part])] = Int32(root)
-      next[part] += 1
+      place(Int32(truncatingIfNeeded: root), Int(component[root]), &start, &roots)
+    }
+    shift(&start)
+  }
+
+  /// A counting sort of all rows by level.
+  private static func sortLevels(
+    _ rows: [Presolved.Row], count: Int, _ sorted: inout [Int32]
+  ) {
+    var starts = Array(repeating: Int32(0), count: count + 1)
+    let rows = rows.span
+    var start = starts.mutableSpan
+    var sorted = sorted.mutableSpan
+    for row in rows.indices { start[Int(rows[row].rank) + 1] &+= 1 }
+    accumulate(&start)
+    for row in rows.indices {
+      place(Int32(truncatingIfNeeded: row), Int(rows[row].rank), &start, &sorted)
     }
   }
 
-  /// Two counting sorts, by level and then, stably, by component.
-  private mutating func sortRows(_ component: [Int32], _ system: Presolved) {
-    var levelStart = Array(repeating: Int32(0), count: system.levels.count + 2)
-    for row in system.rows { levelStart[Int(row.rank) + 1] += 1 }
-    for rank in 1..<levelStart.count { levelStart[rank] += levelStart[rank - 1] }
-    var byLevel = Array(repeating: Int32(0), count: system.rows.count)
-    for index in system.rows.indices {
-      let rank = Int(system.rows[index].rank)
-      byLevel[Int(levelStart[rank])] = Int32(index)
-      levelStart[rank] += 1
-      let root = system.rowTerms[Int(system.rows[index].first)].index
-      rowStart[Int(component[Int(root)]) + 1] += 1
+  /// A stable counting sort by component.
+  private static func sortRows(
+    _ byLevel: [Int32], _ rows: [Presolved.Row], _ terms: [IndexedTerm], _ component: [Int32],
+    _ start: inout [Int32], _ sorted: inout [Int32]
+  ) {
+    let (byLevel, rows, terms, component) = (byLevel.span, rows.span, terms.span, component.span)
+    var start = start.mutableSpan
+    var sorted = sorted.mutableSpan
+    for row in rows.indices {
+      start[Int(component[Int(terms[Int(rows[row].first)].index)]) + 1] &+= 1
     }
-    for part in 1..<rowStart.count { rowStart[part] += rowStart[part - 1] }
-    var next = rowStart
-    rows = byLevel
-    for index in byLevel {
-      let root = system.rowTerms[Int(system.rows[Int(index)].first)].index
-      let part = Int(component[Int(root)])
-      rows[Int(next[part])] = index
-      next[part] += 1
+    accumulate(&start)
+    for index in byLevel.indices {
+      let row = Int(byLevel[index])
+      let part = Int(component[Int(terms[Int(rows[row].first)].index)])
+      place(byLevel[index], part, &start, &sorted)
     }
+    shift(&start)
+  }
+
+  /// Makes starts of counts that stand one place behind.
+  private static func accumulate(_ start: inout MutableSpan<Int32>) {
+    var index = 1
+    while index < start.count {
+      start[index] &+= start[index &- 1]
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func place(
+    _ member: Int32, _ part: Int, _ next: inout MutableSpan<Int32>,
+    _ sorted: inout MutableSpan<Int32>
+  ) {
+    sorted[Int(next[part])] = member
+    next[part] &+= 1
+  }
+
+  /// Makes starts of ends: where a part ends the next one begins.
+  private static func shift(_ start: inout MutableSpan<Int32>) {
+    var index = start.count &- 1
+    while index > 0 {
+      start[index] = start[index &- 1]
+      index &-= 1
+    }
+    start[0] = 0
   }
 }
 

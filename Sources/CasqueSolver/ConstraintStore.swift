@@ -5,6 +5,8 @@ struct ConstraintStore: Sendable {
   private(set) var held = 0
   private(set) var nextID = 0
   var variableCount = 0
+  /// Whether tableaus follow Bland's rule from their first pivot.
+  var followsBland = false
   /// By variable: how many required constraints name it; empty while nobody asks.
   private var requiredUses: [Int32] = []
 
@@ -131,6 +133,10 @@ struct ConstraintStore: Sendable {
           refusal = .nonFinite
           return
         }
+        guard constraints[place].strength.isValid else {
+          refusal = .invalidStrength
+          return
+        }
         let added = constraints[place].expression.terms.span
         if added.count > mostPlain { isPlain = false }
         var next = 0
@@ -199,6 +205,7 @@ struct ConstraintStore: Sendable {
   /// What an error leaves has to be rolled back.
   mutating func append(_ constraint: borrowing Constraint) throws(AddError) {
     guard constraint.expression.constant.isFinite else { throw .nonFinite }
+    guard constraint.strength.isValid else { throw .invalidStrength }
     let first = terms.count
     for term in constraint.expression.terms {
       guard Self.isUsable(term.coefficient) || term.coefficient == 0 else { throw .nonFinite }

@@ -13,26 +13,33 @@ extension Solver {
   ///
   /// The ends may be infinite. Solves what is pending, then two small systems.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
-    range(of: Expression(variable))
+    precondition(
+      variable.index >= 0 && variable.index < state.store.variableCount,
+      "a variable belongs to the solver that made it")
+    return range(of: [IndexedTerm(index: Int32(variable.index), coefficient: 1)])
   }
 
   /// All values that an expression takes over all optima, as ``range(of:)-(Variable)``.
-  public mutating func range(of expression: Expression) -> ClosedRange<Double> {
+  public mutating func range(
+    of expression: Expression
+  ) throws(RangeError) -> ClosedRange<Double> {
     var terms: [IndexedTerm] = []
     for term in expression.terms {
-      precondition(
-        term.variable.index >= 0 && term.variable.index < state.store.variableCount,
-        "a variable belongs to the solver that made it")
-      precondition(term.coefficient.isFinite, "a coefficient is a finite number")
+      guard term.variable.index >= 0, term.variable.index < state.store.variableCount else {
+        throw .unknownVariable(term.variable)
+      }
+      guard term.coefficient.isFinite else { throw .nonFinite }
       terms.append(
         IndexedTerm(index: Int32(term.variable.index), coefficient: term.coefficient))
     }
-    precondition(expression.constant.isFinite, "a constant is a finite number")
-    state.prepareFace()
-    guard let range = state.face?.range(of: terms) else {
-      return -Double.infinity...Double.infinity
-    }
+    guard expression.constant.isFinite else { throw .nonFinite }
+    let range = range(of: terms)
     return range.lowerBound + expression.constant...range.upperBound + expression.constant
+  }
+
+  private mutating func range(of terms: [IndexedTerm]) -> ClosedRange<Double> {
+    state.prepareFace()
+    return state.face?.range(of: terms) ?? -Double.infinity...Double.infinity
   }
 
   /// The variables whose range is not a point, in order of creation.

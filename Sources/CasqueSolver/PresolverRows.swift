@@ -48,15 +48,7 @@ extension Presolver {
   }
 
   private mutating func collectRow(_ slot: Int) {
-    if records[slot].count == 1, records[slot].isRequired {
-      let term = terms[Int(records[slot].first)]
-      if result.kinds[Int(term.index)] == .defined { flatten(term.index) }
-      if result.kinds[Int(term.index)] == .fixed {
-        let place = result.tape.terms.count
-        result.tape.append(term)
-        return monitor(slot, place..<place + 1, scale: 1 / abs(term.coefficient))
-      }
-    }
+    if records[slot].count == 1, collectBound(slot) { return }
     expand(slot)
     if touchedCount > 0 {
       appendRow(slot, recordSummands())
@@ -65,16 +57,73 @@ extension Presolver {
     }
   }
 
+  /// Does so for a constraint on one variable, where nothing has to be added up; false if its
+  /// definition is long.
+  private mutating func collectBound(_ slot: Int) -> Bool {
+    let term = terms[Int(records[slot].first)]
+    let variable = Int(term.index)
+    if result.kinds[variable] == .defined { flatten(term.index) }
+    let place = result.tape.terms.count
+    switch result.kinds[variable] {
+    case .fixed:
+      guard records[slot].isRequired else { return true }
+      result.tape.append(term)
+      monitor(slot, place..<place + 1, scale: 1 / abs(term.coefficient))
+    case .root:
+      let scale = Self.powerOfTwo(below: abs(term.coefficient))
+      result.rowTerms.append(
+        IndexedTerm(index: root(variable), coefficient: term.coefficient * scale))
+      appendRow(slot, place..<place, count: 1, scale: scale)
+    case .defined:
+      let definition = result.definitions[variable]
+      if definition.isLong { return false }
+      var largest = 0.0
+      for index in definition.range {
+        largest = max(largest, abs(term.coefficient * result.tape.terms[index].coefficient))
+      }
+      // A number that is too small or too large goes the long way.
+      guard largest.isNormal else { return false }
+      let scale = Self.powerOfTwo(below: largest)
+      for index in definition.range {
+        let inner = result.tape.terms[index]
+        result.rowTerms.append(
+          IndexedTerm(
+            index: root(Int(inner.index)),
+            coefficient: term.coefficient * inner.coefficient * scale))
+      }
+      result.tape.append(term)
+      appendRow(slot, place..<place + 1, count: definition.count, scale: scale)
+    case .peeled: preconditionFailure("a peeled variable has one constraint only")
+    }
+    return true
+  }
+
+  /// The root of the tableau that a variable is, which it may become by that.
+  private mutating func root(_ variable: Int) -> Int32 {
+    if rootIndex[variable] < 0 {
+      rootIndex[variable] = Int32(truncatingIfNeeded: result.roots.count)
+      result.roots.append(Int32(truncatingIfNeeded: variable))
+    }
+    return rootIndex[variable]
+  }
+
   private mutating func appendRow(_ slot: Int, _ summands: Range<Int>) {
-    let first = result.rowTerms.count
     let scale = Self.appendTerms(
       touched, touchedCount, sum, &rootIndex, &result.roots, &result.rowTerms)
+    appendRow(slot, summands, count: Int32(touchedCount), scale: scale)
+  }
+
+  /// Appends a row whose terms were appended last.
+  private mutating func appendRow(
+    _ slot: Int, _ summands: Range<Int>, count: Int32, scale: Double
+  ) {
+    let first = Int32(result.rowTerms.count) - count
     let target = Int32(result.slotCount)
     let level = records[slot].level
     let rank = level == .infinity ? 0 : Self.place(of: level, in: result.levels) + 1
     result.rows.append(
       Presolved.Row(
-        constraint: Int32(slot), slot: target, first: Int32(first), count: Int32(touchedCount),
+        constraint: Int32(slot), slot: target, first: first, count: count,
         rank: Int32(rank), relation: records[slot].relation, weight: 1 / scale))
     result.tape.addStep(target: target, constraint: Int32(slot), summands, scale: scale)
     result.slotCount += 1

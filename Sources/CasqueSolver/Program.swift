@@ -24,6 +24,10 @@ struct Program: Sendable {
   var sweep: Sweep?
   /// The same for cells it was in before: wherever the way leads, their answers stay the same.
   var others: [Sweep] = []
+  /// How everything changes with each of the exact edit variables; empty if that is not known.
+  var planes: [Plane] = []
+  /// The components that were solved since.
+  var stale: [Int] = []
 
   /// Presolves all held constraints and finds out whether the required ones can hold.
   ///
@@ -38,6 +42,7 @@ struct Program: Sendable {
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
+    tableau.followsBland = store.followsBland
     holds = Array(repeating: true, count: system.components.count)
     isFree = Array(repeating: false, count: system.components.count)
     findSizes()
@@ -56,8 +61,7 @@ struct Program: Sendable {
 
   /// Minimises all levels, for the constants in a store.
   mutating func finish(_ store: ConstraintStore) {
-    let constants = Self.constants(store.records)
-    if constants != self.constants { load(constants) }
+    if !Self.areSame(constants, store.records) { load(Self.constants(store.records)) }
     solve(Array(repeating: true, count: holds.count), store)
     checkFeasibility()
   }
@@ -69,6 +73,15 @@ struct Program: Sendable {
       let records = records.span
       for slot in records.indices { output.append(records[slot].constant) }
     }
+  }
+
+  private static func areSame(
+    _ constants: [Double], _ records: [ConstraintStore.Record]
+  ) -> Bool {
+    if constants.count != records.count { return false }
+    let (constants, records) = (constants.span, records.span)
+    for slot in records.indices where constants[slot] != records[slot].constant { return false }
+    return true
   }
 
   /// Solves again for other constants; only components whose basis broke are touched.

@@ -13,6 +13,11 @@ extension Program {
       holds[part] = tableau.minimiseLevels(part, system)
       isFree[part] = tableau.isFree(part, system.components)
     }
+    if hadChoice || isFree.contains(true) {
+      planes.removeAll()
+    } else if !planes.isEmpty {
+      for part in due.indices where due[part] { stale.append(part) }
+    }
     if isFree.contains(true) { choose(store) }
   }
 

@@ -2,22 +2,27 @@ extension Solver {
   /// Makes a variable one that values can be suggested for, which has no effect before the first one.
   public mutating func addEditVariable(
     _ variable: Variable, strength: Strength
-  ) throws(EditError) {
+  ) throws(AddEditVariableError) {
     guard variable.index >= 0, variable.index < state.store.variableCount else {
       throw .unknownVariable(variable)
     }
     guard !strength.isRequired else { throw .requiredStrength }
-    let place = state.editPlace(variable.index)
-    if place < state.edits.count, state.edits[place].variable == variable.index {
+    guard strength.isValid else { throw .invalidStrength }
+    guard SolverState.place(of: variable, in: state.edits) == nil else {
       throw .alreadyEdited(variable)
     }
+    let place = SolverState.place(before: variable, in: state.edits)
     state.edits.insert(
       SolverState.Edit(variable: variable.index, level: strength, id: nil), at: place)
   }
 
   /// Ends the editing of a variable.
-  public mutating func removeEditVariable(_ variable: Variable) throws(EditError) {
-    let place = try editPlace(variable)
+  public mutating func removeEditVariable(
+    _ variable: Variable
+  ) throws(RemoveEditVariableError) {
+    guard let place = SolverState.place(of: variable, in: state.edits) else {
+      throw .notEdited(variable)
+    }
     let edit = state.edits.remove(at: place)
     guard let id = edit.id, let slot = state.store.slot(of: id) else { return }
     state.willRestructure()
@@ -26,21 +31,12 @@ extension Solver {
   }
 
   /// Suggests a value for an edit variable.
-  public mutating func suggest(_ value: Double, for variable: Variable) throws(EditError) {
-    let place = try editPlace(variable)
-    guard value.isFinite else { throw .nonFinite }
-    state.suggest(value, place)
-  }
-
-  private func editPlace(_ variable: Variable) throws(EditError) -> Int {
-    guard variable.index >= 0, variable.index < state.store.variableCount else {
-      throw .unknownVariable(variable)
-    }
-    let place = state.editPlace(variable.index)
-    guard place < state.edits.count, state.edits[place].variable == variable.index else {
+  public mutating func suggest(_ value: Double, for variable: Variable) throws(SuggestError) {
+    guard let place = SolverState.place(of: variable, in: state.edits) else {
       throw .notEdited(variable)
     }
-    return place
+    guard value.isFinite else { throw .nonFinite }
+    state.suggest(value, place)
   }
 }
 
@@ -59,13 +55,21 @@ extension SolverState {
     needs(.structure)
   }
 
-  /// Where an edit variable stands, or would stand.
-  func editPlace(_ variable: Int) -> Int {
+  /// Where an edit variable stands, or nil.
+  ///
+  /// Static, as a solver is large to be handed over for each suggestion.
+  static func place(of variable: Variable, in edits: [Edit]) -> Int? {
+    let place = place(before: variable, in: edits)
+    return place < edits.count && edits[place].variable == variable.index ? place : nil
+  }
+
+  /// The number of edit variables made before a variable.
+  static func place(before variable: Variable, in edits: [Edit]) -> Int {
     var low = 0
     var high = edits.count
     while low < high {
       let middle = (low + high) / 2
-      if edits[middle].variable < variable { low = middle + 1 } else { high = middle }
+      if edits[middle].variable < variable.index { low = middle + 1 } else { high = middle }
     }
     return low
   }

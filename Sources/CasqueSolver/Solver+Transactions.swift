@@ -43,10 +43,10 @@ extension Solver {
   /// takes everything back, as does a constant or a suggestion that is not a finite number. Only
   /// what is changed is kept for that, unless constraints are added or removed.
   public mutating func transaction(
-    _ body: (inout Transaction) throws(AddError) -> Void
-  ) throws(AddError) {
+    _ body: (inout Transaction) throws(TransactionError) -> Void
+  ) throws(TransactionError) {
     var transaction = Transaction(&state)
-    do throws(AddError) {
+    do throws(TransactionError) {
       try body(&transaction)
     } catch {
       state = transaction.takenBack()
@@ -86,9 +86,13 @@ public struct Transaction {
 
   /// Adds a constraint.
   @discardableResult
-  public mutating func add(_ constraint: Constraint) throws(AddError) -> ConstraintID {
+  public mutating func add(_ constraint: Constraint) throws(TransactionError) -> ConstraintID {
     willRestructure()
-    try state.store.append(constraint)
+    do throws(AddError) {
+      try state.store.append(constraint)
+    } catch {
+      throw TransactionError(error)
+    }
     state.needs(.structure)
     added.append(state.store.nextID - 1)
     return ConstraintID(index: state.store.nextID - 1)
@@ -123,10 +127,7 @@ public struct Transaction {
   @discardableResult
   public mutating func suggest(_ value: Double, for variable: Variable) -> Bool {
     guard isFinite(value) else { return false }
-    let place = state.editPlace(variable.index)
-    guard place < state.edits.count, state.edits[place].variable == variable.index else {
-      return false
-    }
+    guard let place = SolverState.place(of: variable, in: state.edits) else { return false }
     if let id = state.edits[place].id, let slot = state.store.slot(of: id) {
       willChange(slot)
     } else {
@@ -169,6 +170,18 @@ public struct Transaction {
     if isNonFinite { return .nonFinite }
     return before == nil
       ? state.settleConstants(changed.map(\.slot)) : state.settleTransaction(added)
+  }
+}
+
+extension TransactionError {
+  /// What the refusal of an addition makes of the whole.
+  init(_ error: AddError) {
+    switch error {
+    case .nonFinite: self = .nonFinite
+    case .invalidStrength: self = .invalidStrength
+    case .unknownVariable(let variable): self = .unknownVariable(variable)
+    case .unsatisfiable(let conflict): self = .unsatisfiable(conflict)
+    }
   }
 }
 

@@ -95,9 +95,10 @@ extension ConstraintStore {
     for slot in records.indices {
       let record = records[slot]
       guard record.isHeld, record.isRequired else { continue }
+      let first = Int(record.first)
+      let end = first &+ Int(record.count)
       if slot < known {
-        var index = Int(record.first)
-        let end = index &+ Int(record.count)
+        var index = first
         while index < end,
           point[Int(terms[index].index)] == other[Int(terms[index].index)]
         {
@@ -107,12 +108,14 @@ extension ConstraintStore {
       }
       var value = record.constant
       var (size, largest) = (abs(value), 0.0)
-      for index in record.range {
-        let term = terms[index]
-        let part = term.coefficient * point[Int(term.index)]
+      var index = first
+      while index < end {
+        let coefficient = abs(terms[index].coefficient)
+        let part = terms[index].coefficient * point[Int(terms[index].index)]
         value += part
         size += abs(part)
-        largest = max(largest, abs(term.coefficient))
+        if coefficient > largest { largest = coefficient }
+        index &+= 1
       }
       let allowed = tolerance * largest + Tolerance.residual * size
       guard abs(record.relation.violation(value)) <= allowed,

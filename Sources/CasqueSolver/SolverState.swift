@@ -77,7 +77,7 @@ struct SolverState: Sendable {
   mutating func refreshProgram() {
     update()
     if isProgramBehind, var moved = program.take() {
-      moved.move(to: store.records.map(\.constant), store)
+      moved.move(to: Program.constants(store.records), store)
       program = moved
       isProgramBehind = false
     }
@@ -139,10 +139,12 @@ struct SolverState: Sendable {
       moved.sweep = nil
       moved.others.removeAll()
     }
-    moved.move(to: store.records.map(\.constant), store)
+    moved.move(to: Program.constants(store.records), store)
     if moved.isFeasible {
+      let isWorn = moved.tableau.wear > Tolerance.wear
+      if isWorn { moved.tableau.wear = 0 }
       let outcome = accept(moved)
-      if outcome == .solved, !store.holdsRequired(at: point, to: Tolerance.drift) {
+      if outcome == .solved, isWorn, !store.holdsRequired(at: point, to: Tolerance.drift) {
         // Rounding added up over the moves.
         pending = .structure
         return solve()

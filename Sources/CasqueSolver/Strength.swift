@@ -9,9 +9,10 @@ public struct Strength: Sendable, Hashable, Comparable {
   private init(unchecked level: Double) { self.level = level }
 
   /// Creates the optional strength of the given level, a positive and finite number.
+  ///
+  /// Of any other number a strength of level 0 is made, which every solver refuses.
   public init(level: Double) {
-    precondition(level > 0 && level.isFinite, "an optional strength has a positive, finite level")
-    self.init(unchecked: level)
+    self.init(unchecked: level > 0 && level.isFinite ? level : 0)
   }
 
   /// Holds exactly, or the system is unsatisfiable.
@@ -21,6 +22,9 @@ public struct Strength: Sendable, Hashable, Comparable {
 
   /// Whether the constraint must hold.
   public var isRequired: Bool { level == .infinity }
+
+  /// Whether a constraint can have it.
+  package var isValid: Bool { level > 0 }
 
   /// Orders strengths from weak to strong.
   public static func < (a: Strength, b: Strength) -> Bool { a.level < b.level }

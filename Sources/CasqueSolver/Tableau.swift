@@ -41,6 +41,8 @@ struct Tableau: Sendable {
     /// Whether growing from zero, and shrinking from zero, is a violation.
     var costsAbove: Bool { self == .atMost || self == .equal }
     var costsBelow: Bool { self == .atLeast || self == .equal }
+    /// Whether zero costs nothing.
+    var isViolation: Bool { self != .rising && self != .falling }
   }
 
   struct Activity: Sendable {
@@ -115,6 +117,10 @@ struct Tableau: Sendable {
   /// By row: what its constant is computed from, at most; empty where all are ordinary.
   var sizes: [Double] = []
   var pivots = 0
+  /// The sum of what the pivots since the last check of the answer may have multiplied rounding with.
+  var wear = 0.0
+  /// Whether Bland's rule holds from the first pivot.
+  var followsBland = false
 
   var stampCount: Int32 = 0
   var breakpoints: [Breakpoint] = []
@@ -129,7 +135,8 @@ struct Tableau: Sendable {
     activities = Array(repeating: Activity(), count: rowCount + rootCount, room: room)
     rows = Array(repeating: Row(owner: 0), count: rowCount, room: room)
     columns = Array(repeating: Column(owner: 0), count: rootCount, room: 16)
-    entries.reserveCapacity(system.rowTerms.count + system.rowTerms.count / 2)
+    // What fills in beyond that has all of them copied; what is not used costs nothing.
+    entries.reserveCapacity(2 * system.rowTerms.count + 256)
     entries.append(contentsOf: repeatElement(Entry.unused, count: system.rowTerms.count))
     Self.load(system, slots, &activities, &rows, &columns, &entries)
   }

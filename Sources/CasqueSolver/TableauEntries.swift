@@ -7,13 +7,19 @@ extension Tableau {
 
   /// Makes sure that entries can be linked without growing.
   mutating func makeRoom(_ count: Int32) {
-    while free.count < count {
+    if free.count >= count { return }
+    let missing = Int(count &- free.count)
+    let first = Int32(truncatingIfNeeded: entries.count)
+    entries.append(addingCapacity: missing) { output in
       var entry = Entry.unused
       entry.nextInRow = free.head
-      entries.append(entry)
-      free.head = Int32(entries.count - 1)
-      free.count &+= 1
+      for place in 0..<Int32(truncatingIfNeeded: missing) {
+        output.append(entry)
+        entry.nextInRow = first &+ place
+      }
     }
+    free.head = Int32(truncatingIfNeeded: entries.count &- 1)
+    free.count = count
   }
 
   /// Links a new entry.

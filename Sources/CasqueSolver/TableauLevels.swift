@@ -153,20 +153,27 @@ extension Tableau {
 
   /// Whether every activity of a component still has its sign.
   func isValid(_ part: Int, _ components: Components) -> Bool {
-    for index in components.rowRange(part) where !isValid(Int(components.rows[index])) {
+    let (rows, roots) = (components.rows.span, components.roots.span)
+    let activities = activities.span
+    for place in components.rowRange(part) where !Self.isValid(Int(rows[place]), activities) {
       return false
     }
-    for index in components.rootRange(part)
-    where !isValid(rowCount + Int(components.roots[index])) {
+    for place in components.rootRange(part)
+    where !Self.isValid(rowCount &+ Int(roots[place]), activities) {
       return false
     }
     return true
   }
 
   /// Whether an activity still has its sign.
-  func isValid(_ index: Int) -> Bool {
-    let activity = activities[index]
-    return Double(activity.side) * activity.value >= -activity.looseness.feasibility / 8
+  func isValid(_ index: Int) -> Bool { Self.isValid(index, activities.span) }
+
+  @inline(__always)
+  private static func isValid(_ index: Int, _ activities: Span<Activity>) -> Bool {
+    let value = activities[index].value
+    if activities[index].side == 0 { return true }
+    let kept = activities[index].side > 0 ? value : -value
+    return kept >= 0 || kept >= -activities[index].looseness.feasibility / 8
   }
 
   mutating func refreshValues(_ part: Int, _ components: Components) {

@@ -51,10 +51,10 @@ extension Tableau {
     var count = 0
     while true {
       price(active, range)
-      if count < 4, scratch.candidateCount > Self.batchSize, passDegenerate() {
+      if count < 4, !followsBland, scratch.candidateCount > Self.batchSize, passDegenerate() {
         price(active, range)
       }
-      guard let entering = choose(count > Tolerance.blandFactor * size + 64) else {
+      guard let entering = choose(followsBland || count > Tolerance.blandFactor * size + 64) else {
         return .optimal
       }
       if !step(entering) {
@@ -72,8 +72,7 @@ extension Tableau {
   }
 
   private func isViolation(_ active: [Int32], _ range: Range<Int>) -> Bool {
-    let penalty = activities[Int(active[range.lowerBound])].penalty
-    return penalty != .rising && penalty != .falling
+    activities[Int(active[range.lowerBound])].penalty.isViolation
   }
 
   /// Computes the slopes of the columns that the active rows name.
@@ -112,12 +111,12 @@ extension Tableau {
       let side = violatedSide(activities[activity])
       if side == 0 { continue }
       let weight = activities[activity].weight
+      let least = leastSlope(activities[activity])
       var next = rows[Int(place)].head
       while next >= 0 {
         let column = Int(entries[Int(next)].column)
         let coefficient = entries[Int(next)].value
-        // What several cancellations leave is no slope, however large beside nothing.
-        let change = abs(coefficient) > Tolerance.entry ? weight * coefficient : 0
+        let change = abs(coefficient) > least ? weight * coefficient : 0
         if columns[column].restart(stamp) {
           candidates[count] = Int32(truncatingIfNeeded: column)
           count &+= 1
@@ -128,6 +127,15 @@ extension Tableau {
       }
     }
     return count
+  }
+
+  /// The coefficient up to which an activity does not move with a column.
+  ///
+  /// What several cancellations leave is no slope, however large beside nothing. And what decides
+  /// a tie may not move everything else far to gain next to nothing.
+  @inline(__always)
+  private static func leastSlope(_ activity: Activity) -> Double {
+    activity.stage == .alone && activity.penalty.isViolation ? Tolerance.pivot : Tolerance.entry
   }
 
   /// The slopes of the objective as a column's activity grows and as it shrinks; what is rounding
@@ -265,10 +273,11 @@ extension Tableau {
     _ entry: Int32, _ change: Double, _ owner: Activity
   ) -> Breakpoint? {
     guard abs(change) > Tolerance.breakpoint else { return nil }
-    let sign = sign(owner)
     let zero = owner.looseness.zero
-    let isZero = abs(owner.value) <= zero
-    if owner.penalty == .rising || owner.penalty == .falling { return nil }
+    // By a small coefficient even what counts as zero is far away.
+    let isZero = abs(owner.value) <= min(zero, Tolerance.step * abs(change))
+    let sign = isZero || abs(owner.value) > zero ? sign(owner) : owner.value > 0 ? 1 : -1
+    if !owner.penalty.isViolation { return nil }
     var kinks = owner.penalty == .equal ? 2.0 : 1
     if sign == 0 {
       // Exactly at zero: what matters is on which side the move ends.

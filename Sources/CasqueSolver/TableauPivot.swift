@@ -2,9 +2,12 @@ extension Tableau {
   /// Exchanges the activities that own the row and the column of an entry.
   mutating func pivot(_ pivot: Int32) {
     pivots += 1
+    wear += max(1, 1 / abs(entries[Int(pivot)].value))
+    let (row, column) = (Int(entries[Int(pivot)].row), Int(entries[Int(pivot)].column))
     scratch.fit(rows: rows.count, columns: columns.count)
-    let entering = Int(columns[Int(entries[Int(pivot)].column)].owner)
-    let leaving = Int(rows[Int(entries[Int(pivot)].row)].owner)
+    scratch.fit(summands: rows[row].count, factors: columns[column].count)
+    let entering = Int(columns[column].owner)
+    let leaving = Int(rows[row].owner)
     let isByRows = Self.exchange(pivot, &activities, &rows, &columns, &entries, &scratch)
     if isLoose || activities[leaving].looseness != .none
       || abs(activities[entering].value) > Tolerance.ordinary

@@ -20,37 +20,40 @@ extension Tableau {
     return index
   }
 
-  /// Expresses a sum of roots in the activities that own the columns.
+  /// Expresses a sum of roots in the activities that own the columns, in order of these.
   func inColumns(_ roots: [IndexedTerm]) -> [IndexedTerm] {
-    var sum: [Int32: Int] = [:]
-    var terms: [IndexedTerm] = []
-    var sizes: [Double] = []
-    func add(_ column: Int32, _ coefficient: Double) {
-      if let known = sum[column] {
-        terms[known].coefficient += coefficient
-        sizes[known] += abs(coefficient)
-      } else {
-        sum[column] = terms.count
-        terms.append(IndexedTerm(index: column, coefficient: coefficient))
-        sizes.append(abs(coefficient))
-      }
-    }
+    var parts: [IndexedTerm] = []
     for root in roots {
       let place = activities[rowCount + Int(root.index)].place
       if place < 0 {
-        add(~place, root.coefficient)
+        parts.append(IndexedTerm(index: ~place, coefficient: root.coefficient))
         continue
       }
       var next = rows[Int(place)].head
       while next >= 0 {
         let entry = entries[Int(next)]
-        add(entry.column, root.coefficient * entry.value)
+        parts.append(
+          IndexedTerm(index: entry.column, coefficient: root.coefficient * entry.value))
         next = entry.nextInRow
       }
     }
-    return terms.indices.filter {
-      abs(terms[$0].coefficient) > Tolerance.cancellation * sizes[$0]
-    }.map { terms[$0] }
+    // Equal columns in order of size, so that their sum does not depend on how a sort works.
+    parts.sort { ($0.index, $0.coefficient) < ($1.index, $1.coefficient) }
+    var terms: [IndexedTerm] = []
+    var first = 0
+    while first < parts.count {
+      var (sum, size) = (0.0, 0.0)
+      let column = parts[first].index
+      while first < parts.count, parts[first].index == column {
+        sum += parts[first].coefficient
+        size += abs(parts[first].coefficient)
+        first += 1
+      }
+      if abs(sum) > Tolerance.cancellation * size {
+        terms.append(IndexedTerm(index: column, coefficient: sum))
+      }
+    }
+    return terms
   }
 
   /// Removes the activity that was added last.

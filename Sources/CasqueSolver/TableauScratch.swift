@@ -19,20 +19,24 @@ extension Tableau {
     mutating func fit(rows: Int, columns: Int) {
       if candidates.count < columns {
         candidates.append(contentsOf: repeatElement(0, count: columns - candidates.count))
-        let missing = columns - summands.count
-        summands.append(
-          contentsOf: repeatElement(IndexedTerm(index: 0, coefficient: 0), count: missing))
-      }
-      if factors.count < rows {
-        let missing = rows - factors.count
-        factors.append(
-          contentsOf: repeatElement(IndexedTerm(index: 0, coefficient: 0), count: missing))
       }
       let longest = max(rows, columns)
       if mark.count < longest {
         mark.append(contentsOf: repeatElement(-1, count: longest - mark.count))
         met.append(contentsOf: repeatElement(-1, count: longest - met.count))
       }
+    }
+
+    /// Makes room for a pivot in a row and a column of so many entries.
+    mutating func fit(summands row: Int32, factors column: Int32) {
+      Self.fit(&summands, Int(row))
+      Self.fit(&factors, Int(column))
+    }
+
+    private static func fit(_ terms: inout [IndexedTerm], _ count: Int) {
+      if terms.count >= count { return }
+      // Twice as many, so that longer ones seldom come.
+      terms = Array(repeating: IndexedTerm(index: 0, coefficient: 0), count: 2 * count)
     }
 
     /// Notes where the summands' columns, or the factors' rows, stand.

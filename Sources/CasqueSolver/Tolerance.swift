@@ -47,6 +47,8 @@ enum Tolerance {
   static let pivot = 1e-9
   /// The smallest coefficient with which a limit stands in an activity's way.
   static let breakpoint = 1e-12
+  /// The way up to which a step, which ends where a value counts as zero, is none.
+  static let step = 1e-6
   /// The part of its summands' magnitude up to which a slope counts as zero.
   static let slope = 1e-10
   /// The coefficient, in a row whose largest was about 1, up to which it is what rounding left; one
@@ -57,6 +59,8 @@ enum Tolerance {
   /// The violation of a required constraint, for a largest coefficient of 1, from which on a moved
   /// system is built anew: rounding has added up.
   static let drift = 2e-6
+  /// What pivots may have multiplied rounding with, in sum, before a moved answer is checked.
+  static let wear = 64.0
   /// The pivots of one minimisation, per row and column, after which Bland's rule takes over.
   static let blandFactor = 8
   /// The pivots of one minimisation, per row and column, after which it is given up.

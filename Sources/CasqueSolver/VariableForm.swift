@@ -120,11 +120,38 @@ struct FormTracer: Sendable {
       flags[Int(system.roots[root])] = true
     }
     for variable in system.kinds.indices where isLone(variable) { flags[variable] = true }
-    func follow(_ variable: Int) {
-      for term in terms(of: variable) where flags[Int(term.index)] { flags[variable] = true }
-    }
-    for variable in system.evaluationOrder { follow(Int(variable)) }
-    for peel in system.peels.reversed() { follow(Int(peel.variable)) }
+    Self.pass(system.evaluationOrder, system.definitions, system.tape.terms, &flags)
+    Self.pass(system.peels, store.records, store.terms, &flags)
     return flags.indices.filter { flags[$0] }
+  }
+
+  /// Marks the defined variables that name a marked one.
+  private static func pass(
+    _ order: [Int32], _ definitions: [Presolved.Definition], _ terms: [IndexedTerm],
+    _ flags: inout [Bool]
+  ) {
+    let (order, definitions, terms) = (order.span, definitions.span, terms.span)
+    var flags = flags.mutableSpan
+    for place in order.indices {
+      let variable = Int(order[place])
+      for index in definitions[variable].range where flags[Int(terms[index].index)] {
+        flags[variable] = true
+      }
+    }
+  }
+
+  /// Marks the peeled variables whose constraints name a marked one.
+  private static func pass(
+    _ peels: [Presolved.Peel], _ records: [ConstraintStore.Record], _ terms: [IndexedTerm],
+    _ flags: inout [Bool]
+  ) {
+    let (peels, records, terms) = (peels.span, records.span, terms.span)
+    var flags = flags.mutableSpan
+    for place in peels.indices.reversed() {
+      for index in records[Int(peels[place].constraint)].range
+      where flags[Int(terms[index].index)] {
+        flags[Int(peels[place].variable)] = true
+      }
+    }
   }
 }

@@ -75,7 +75,7 @@ import _CasqueTestSupport
       var solver = makeSolver(system.variableCount)
       guard (try? solver.add(contentsOf: system.constraints)) != nil else { continue }
       let (a, b) = (Variable(index: 0), Variable(index: 1))
-      let range = solver.range(of: Expression([Term(a), Term(b, -2)], constant: 3))
+      let range = try solver.range(of: Expression([Term(a), Term(b, -2)], constant: 3))
       var other = makeSolver(system.variableCount)
       let sum = other.makeVariable()
       try other.add(contentsOf: system.constraints)

@@ -46,19 +46,9 @@ func refusal(_ constraints: [Constraint], by solver: inout Solver) -> AddError? 
   }
 }
 
-/// What a change throws, nil if it succeeds.
-func refusal(_ body: () throws(ChangeError) -> Void) -> ChangeError? {
-  do throws(ChangeError) {
-    try body()
-    return nil
-  } catch {
-    return error
-  }
-}
-
-/// What an edit throws, nil if it succeeds.
-func refusal(_ body: () throws(EditError) -> Void) -> EditError? {
-  do throws(EditError) {
+/// What an operation throws, nil if it succeeds.
+func refusal<Failure: Error>(_ body: () throws(Failure) -> Void) -> Failure? {
+  do throws(Failure) {
     try body()
     return nil
   } catch {

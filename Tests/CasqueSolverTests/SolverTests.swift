@@ -21,9 +21,10 @@ import Testing
     let id = try solver.add(equal([(x, 1)], 4))
     #expect(refusal([equal([(x, bad)], 1)], by: &solver) == .nonFinite)
     #expect(refusal([equal([(x, 1)], bad, .weak)], by: &solver) == .nonFinite)
-    #expect(refusal { () throws(ChangeError) in try solver.setConstant(bad, of: id) } == .nonFinite)
+    #expect(
+      refusal { () throws(SetConstantError) in try solver.setConstant(bad, of: id) } == .nonFinite)
     try solver.addEditVariable(x, strength: .weak)
-    #expect(refusal { () throws(EditError) in try solver.suggest(bad, for: x) } == .nonFinite)
+    #expect(refusal { () throws(SuggestError) in try solver.suggest(bad, for: x) } == .nonFinite)
     let value = solver.value(of: x)
     #expect(value == 4)
   }
@@ -91,26 +92,31 @@ import Testing
     let (stranger, gone) = (Variable(index: 9), ConstraintID(index: 9))
     #expect(refusal([equal([(stranger, 1)], 1)], by: &solver) == .unknownVariable(stranger))
     #expect(
-      refusal { () throws(ChangeError) in try solver.remove(gone) } == .unknownConstraint(gone))
+      refusal { () throws(RemoveError) in try solver.remove(gone) } == .unknownConstraint(gone))
     #expect(
-      refusal { () throws(ChangeError) in try solver.relax(gone) } == .unknownConstraint(gone))
+      refusal { () throws(RelaxError) in try solver.relax(gone) } == .unknownConstraint(gone))
     #expect(
-      refusal { () throws(ChangeError) in try solver.setConstants([(gone, 1)]) }
+      refusal { () throws(SetConstantError) in try solver.setConstants([(gone, 1)]) }
         == .unknownConstraint(gone))
     #expect(
-      refusal { () throws(EditError) in try solver.addEditVariable(stranger, strength: .weak) }
+      refusal { () throws(AddEditVariableError) in
+        try solver.addEditVariable(stranger, strength: .weak)
+      }
         == .unknownVariable(stranger))
-    #expect(refusal { () throws(EditError) in try solver.suggest(1, for: x) } == .notEdited(x))
+    #expect(refusal { () throws(SuggestError) in try solver.suggest(1, for: x) } == .notEdited(x))
     #expect(
-      refusal { () throws(EditError) in try solver.addEditVariable(x, strength: .required) }
+      refusal { () throws(AddEditVariableError) in
+        try solver.addEditVariable(x, strength: .required)
+      }
         == .requiredStrength)
     try solver.addEditVariable(x, strength: .weak)
     #expect(
-      refusal { () throws(EditError) in try solver.addEditVariable(x, strength: .weak) }
+      refusal { () throws(AddEditVariableError) in try solver.addEditVariable(x, strength: .weak) }
         == .alreadyEdited(x))
     try solver.removeEditVariable(x)
     #expect(
-      refusal { () throws(EditError) in try solver.removeEditVariable(x) } == .notEdited(x))
+      refusal { () throws(RemoveEditVariableError) in try solver.removeEditVariable(x) }
+        == .notEdited(x))
   }
 
   @Test func editVariableWaitsForItsSuggestion() throws {
@@ -171,7 +177,7 @@ import Testing
     let x = solver.makeVariable()
     let low = try solver.add(atLeast([(x, 1)], 10))
     let high = try solver.add(atMost([(x, 1)], 20))
-    let error = refusal { () throws(ChangeError) in try solver.setConstant(-30, of: low) }
+    let error = refusal { () throws(SetConstantError) in try solver.setConstant(-30, of: low) }
     #expect(error == .unsatisfiable(Conflict(members: [low, high], refused: [])))
     let before = solver.value(of: x)
     // One after the other would not do.

@@ -11,7 +11,7 @@ import Testing
     try solver.addEditVariable(y, strength: .strong)
     try solver.suggest(1, for: y)
     // Neither constant can be changed alone, and the new bound needs both.
-    try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+    try solver.transaction { (transaction: inout Transaction) throws(TransactionError) in
       transaction.setConstant(-50, of: low)
       transaction.setConstant(-60, of: high)
       transaction.suggest(7, for: y)
@@ -27,9 +27,9 @@ import Testing
     let low = try solver.add(atLeast([(x, 1)], 10))
     let wish = try solver.add(equal([(x, 1)], 15, .weak))
     let before = solver.value(of: x)
-    var caught: AddError?
-    do throws(AddError) {
-      try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+    var caught: TransactionError?
+    do throws(TransactionError) {
+      try solver.transaction { (transaction: inout Transaction) throws(TransactionError) in
         transaction.remove(wish)
         try transaction.add(equal([(x, 1)], 40, .strong))
         try transaction.add(atMost([(x, 1)], 5))
@@ -52,9 +52,9 @@ import Testing
     let before = solver.values
     #expect(before.count == 2 && before[0] == before[1])
     for attempt in 0..<2 {
-      var caught: AddError?
-      do throws(AddError) {
-        try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+      var caught: TransactionError?
+      do throws(TransactionError) {
+        try solver.transaction { (transaction: inout Transaction) throws(TransactionError) in
           transaction.setConstant(-15, of: low)
           transaction.setConstant(3, of: wish)
           transaction.setConstant(-30, of: low)
@@ -66,7 +66,7 @@ import Testing
       let after = solver.values
       #expect(after == before)
     }
-    try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+    try solver.transaction { (transaction: inout Transaction) throws(TransactionError) in
       transaction.setConstant(-20, of: low)
       transaction.setConstant(3, of: wish)
     }
@@ -83,8 +83,8 @@ import Testing
     let value = try solver.add(equal([(x, 1)], 10))
     let before = solver.values
     for adds in [false, true] {
-      #expect(throws: AddError.nonFinite) {
-        try solver.transaction { (transaction: inout Transaction) throws(AddError) in
+      #expect(throws: TransactionError.nonFinite) {
+        try solver.transaction { (transaction: inout Transaction) throws(TransactionError) in
           transaction.setConstant(-30, of: value)
           if adds { try transaction.add(atMost([(x, 1)], 40)) }
           transaction.setConstant(-35, of: value)

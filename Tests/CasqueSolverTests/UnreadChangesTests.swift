@@ -112,7 +112,7 @@ struct UnreadChanges: ~Copyable {
     var changed = held.map(\.constraint)
     changed[place].expression.constant = constant
     let isPossible = canHold(changed)
-    do throws(ChangeError) {
+    do throws(SetConstantError) {
       try solver.setConstant(constant, of: held[place].id)
       held[place].constraint.expression.constant = constant
       return isPossible ? nil : "accepted a constant that cannot hold"

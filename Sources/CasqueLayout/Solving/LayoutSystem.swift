@@ -131,10 +131,11 @@ struct LayoutSystem: ~Copyable {
   mutating func range(
     of variable: LayoutVariable, from origin: LayoutVariable
   ) -> ClosedRange<Double> {
-    solver.range(
-      of: Expression([
-        Term(variables[variable.index]), Term(variables[origin.index], -1),
-      ]))
+    let difference = Expression([
+      Term(variables[variable.index]), Term(variables[origin.index], -1),
+    ])
+    // Both are variables of this solver and the numbers are finite.
+    return (try? solver.range(of: difference)) ?? -Double.infinity...Double.infinity
   }
 
   /// Changes the constants of the rows that stand, in one transaction; false if the system has to be
@@ -144,8 +145,8 @@ struct LayoutSystem: ~Copyable {
     let changes = lowered.constantRows.changes(table, from: constants)
     guard changes.allSatisfy({ $0.constant.isFinite }) else { return false }
     let ids = ids
-    do throws(AddError) {
-      try solver.transaction { (transaction) throws(AddError) in
+    do throws(TransactionError) {
+      try solver.transaction { (transaction) throws(TransactionError) in
         for change in changes { transaction.setConstant(change.constant, of: ids[change.row]) }
       }
     } catch {

@@ -55,6 +55,7 @@ struct ConstraintSystem: Sendable {
     for term in constraint.expression.terms where !knows(term.variable) {
       throw .unknownVariable(term.variable)
     }
+    guard constraint.strength.level > 0 else { throw .invalidStrength }
     guard let row = Row(constraint) else { throw .nonFinite }
     let id = ConstraintID(index: nextIndex)
     nextIndex += 1

@@ -7,7 +7,7 @@ extension ReferenceSolver {
   /// or the required constraints could not all hold any more.
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
-  ) throws(ChangeError) {
+  ) throws(SetConstantError) {
     try setConstants([(id, constant)])
   }
 
@@ -17,7 +17,7 @@ extension ReferenceSolver {
   /// ``setConstant(_:of:)`` does. Solves once for the whole batch.
   public mutating func setConstants(
     _ changes: [(ConstraintID, Double)]
-  ) throws(ChangeError) {
+  ) throws(SetConstantError) {
     var next = system
     var hasChanged = false
     var touchesRequired = false
@@ -47,12 +47,13 @@ extension ReferenceSolver {
   ///
   /// An optional constraint stays as it is. Throws without effect if the solver does not hold the
   /// constraint.
-  public mutating func relax(_ id: ConstraintID) throws(ChangeError) {
+  public mutating func relax(_ id: ConstraintID) throws(RelaxError) {
     guard let place = system.place(of: id) else { throw .unknownConstraint(id) }
     var constraint = system.held[place].constraint
     guard constraint.strength.isRequired else { return }
     constraint.strength = .relaxed
-    guard system.replace(at: place, by: constraint) else { throw .nonFinite }
+    // Its numbers were accepted before.
+    _ = system.replace(at: place, by: constraint)
     progress = .pending
   }
 }

@@ -7,33 +7,31 @@ extension ReferenceSolver {
   /// or an edit variable already, or the strength is required.
   public mutating func addEditVariable(
     _ variable: Variable, strength: Strength
-  ) throws(EditError) {
+  ) throws(AddEditVariableError) {
     guard system.knows(variable) else { throw .unknownVariable(variable) }
     guard !strength.isRequired else { throw .requiredStrength }
+    guard strength.level > 0 else { throw .invalidStrength }
     guard system.editPlace(of: variable) == nil else { throw .alreadyEdited(variable) }
     system.addEdit(variable, strength: strength)
   }
 
   /// Ends the editing of a variable; its suggested value no longer counts.
   ///
-  /// Throws without effect if the variable is unknown or no edit variable.
-  public mutating func removeEditVariable(_ variable: Variable) throws(EditError) {
-    system.removeEdit(at: try editPlace(of: variable))
+  /// Throws without effect if the variable is no edit variable.
+  public mutating func removeEditVariable(
+    _ variable: Variable
+  ) throws(RemoveEditVariableError) {
+    guard let place = system.editPlace(of: variable) else { throw .notEdited(variable) }
+    system.removeEdit(at: place)
     progress = .pending
   }
 
   /// Suggests a value for an edit variable, in place of the value suggested before.
   ///
-  /// Throws without effect if the variable is unknown or no edit variable, or the value is not
-  /// finite.
-  public mutating func suggest(_ value: Double, for variable: Variable) throws(EditError) {
-    guard system.suggest(value, at: try editPlace(of: variable)) else { throw .nonFinite }
-    progress = .pending
-  }
-
-  private func editPlace(of variable: Variable) throws(EditError) -> Int {
-    guard system.knows(variable) else { throw .unknownVariable(variable) }
+  /// Throws without effect if the variable is no edit variable, or the value is not finite.
+  public mutating func suggest(_ value: Double, for variable: Variable) throws(SuggestError) {
     guard let place = system.editPlace(of: variable) else { throw .notEdited(variable) }
-    return place
+    guard system.suggest(value, at: place) else { throw .nonFinite }
+    progress = .pending
   }
 }

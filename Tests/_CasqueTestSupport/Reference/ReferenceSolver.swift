@@ -87,7 +87,7 @@ public struct ReferenceSolver: ~Copyable, Sendable {
   /// Takes a constraint out.
   ///
   /// Throws without effect if the solver does not hold it.
-  public mutating func remove(_ id: ConstraintID) throws(ChangeError) {
+  public mutating func remove(_ id: ConstraintID) throws(RemoveError) {
     guard let place = system.place(of: id) else { throw .unknownConstraint(id) }
     system.remove(at: place)
     progress = .pending
