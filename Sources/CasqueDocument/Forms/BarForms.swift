@@ -11,12 +11,23 @@ private enum BarItemKeys {
     "style", "What the item is.", ValueForm<BarItem.Style>.choice("an item's style"))
   static let isEnabled = DocumentKey(
     "isEnabled", "Whether it answers touches.", ValueForm.boolean)
+  static let width = DocumentKey(
+    "width", "How wide it is, in points; its content's width if left out.",
+    ValueForm<Double>.number(0...10_000))
+  static let customView = DocumentKey(
+    "customView", "Which of the bar's subviews stands in its place, from 0.",
+    ValueForm<Int>.integer(0...100))
+  static let tintColor = DocumentKey(
+    "tintColor", "Its colour; the bar's tint if left out.", ValueForm.color)
   static let table = KeyTable(
-    "an item of a bar", [title.row, image.row, style.row, isEnabled.row])
+    "an item of a bar",
+    [
+      title.row, image.row, style.row, isEnabled.row, width.row, customView.row, tintColor.row,
+    ])
 }
 
 extension ValueForm where Value == BarItem {
-  /// An item: its title, `flexibleSpace`, or `{title:, image:, style:, isEnabled:}`.
+  /// An item: its title, `flexibleSpace`, or `{title:, image:, style:, isEnabled:, …}`.
   static var barItem: ValueForm {
     let title = ValueForm<String>.text
     let schema = JSONValue.members(["anyOf": [title.schema, BarItemKeys.table.schema]])
@@ -27,11 +38,15 @@ extension ValueForm where Value == BarItem {
         }
       }
       guard let keys = context.check(value, against: BarItemKeys.table) else { return nil }
-      return BarItem(
+      var item = BarItem(
         title: keys.read(BarItemKeys.title, &context) ?? "",
         image: keys.read(BarItemKeys.image, &context),
         style: keys.read(BarItemKeys.style, &context) ?? .plain,
         isEnabled: keys.read(BarItemKeys.isEnabled, &context) ?? true)
+      item.width = keys.read(BarItemKeys.width, &context)
+      item.customView = keys.read(BarItemKeys.customView, &context)
+      item.tintColor = keys.read(BarItemKeys.tintColor, &context)
+      return item
     }
     .defined(as: "barItem")
   }

@@ -36,6 +36,9 @@ struct ImageNodes: Sendable {
           ("title", item.title.isEmpty ? nil : .text(item.title)),
           ("image", item.image.map(image)), ("style", .name(item.style)),
           ("isEnabled", item.isEnabled ? nil : .boolean(false)),
+          ("width", item.width.map(DocumentNode.number)),
+          ("customView", item.customView.map { .number(Double($0)) }),
+          ("tintColor", item.tintColor.map(DocumentNode.color)),
         ])
       })
   }
@@ -61,6 +64,10 @@ struct ImageNodes: Sendable {
       ("lineHeightMultiple", stated(style.lineHeightMultiple)),
       ("minimumLineHeight", stated(style.minimumLineHeight)),
       ("maximumLineHeight", stated(style.maximumLineHeight)),
+      (
+        "tabStops",
+        style.tabStops.isEmpty ? nil : .list(style.tabStops.map(DocumentNode.number))
+      ),
     ])
   }
 
@@ -80,6 +87,7 @@ struct ImageNodes: Sendable {
       ("underline", stated(attributes.isUnderlined)),
       ("strikethrough", stated(attributes.isStruckThrough)),
       ("monospacedDigits", stated(attributes.hasMonospacedDigits)),
+      ("link", stated(attributes.isLink)),
     ])
   }
 }

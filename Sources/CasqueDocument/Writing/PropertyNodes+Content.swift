@@ -76,6 +76,10 @@ extension PropertyNodes {
       entry("maximumTrackTintColor", value.map(DocumentNode.color) ?? .null)
     case .thumbTintColor(let value): entry("thumbTintColor", value.map(DocumentNode.color) ?? .null)
     case .segments(let value): entry("segments", .list(value.map(DocumentNode.text)))
+    case .barTintColor(let value): entry("barTintColor", value.map(DocumentNode.color) ?? .null)
+    case .titleColor(let value): entry("titleColor", value.map(DocumentNode.color) ?? .null)
+    case .titleFont(let value): entry("titleFont", value.map(DocumentNode.font) ?? .null)
+    case .titleView(let value): entry("titleView", value.map { .number(Double($0)) } ?? .null)
     case .selectedSegmentIndex(let value):
       entry("selectedSegmentIndex", value.map { .number(Double($0)) } ?? .null)
     case .selectedSegmentTintColor(let value):

@@ -32,7 +32,7 @@ struct ViewReading {
     self.document = document
     self.selection = selection
     excluded = selection.excluded(from: document)
-    content = ContentReading(document: document, selection: selection)
+    content = ContentReading(document: document, selection: selection, purpose: purpose)
     margins = MarginRule(document: document)
   }
 
@@ -187,23 +187,17 @@ struct ViewReading {
     return Autoresizing(frame: frame, mask: own ?? Set(parts), superviewSize: outer)
   }
 
-  private func setAppearance(of view: inout View, _ tag: MarkupTag) {
+  private mutating func setAppearance(of view: inout View, _ tag: MarkupTag) {
     view.appearance.backgroundColor = content.color(tag, "backgroundColor")
     view.appearance.tintColor = content.color(tag, "tintColor")
     view.appearance.alpha = min(1, max(0, content.number(tag, "alpha") ?? 1))
     view.appearance.clipsToBounds =
       view.appearance.clipsToBounds || tag.isYes("clipsSubviews")
-    for attribute in tag.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      let value = attribute.child(key: "value")
-      let number = (value?["value"]).flatMap(NumberReading.number)
-      switch attribute["keyPath"] {
-      case "layer.cornerRadius", "cornerRadius":
-        view.appearance.cornerRadius = max(0, number ?? 0)
-      case "layer.masksToBounds":
-        if attribute["value"] == "YES" { view.appearance.clipsToBounds = true }
-      default: break
-      }
-    }
+    view.appearance.standIn = ContentReading.standIns[tag.name]
+    guard tag.hasChild("userDefinedRuntimeAttributes") else { return }
+    var attributes = RuntimeAttributes(colors: content.colors)
+    attributes.apply(tag, to: &view)
+    diagnostics += attributes.diagnostics
   }
 }
 

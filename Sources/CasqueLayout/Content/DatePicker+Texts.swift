@@ -7,6 +7,7 @@ extension DatePicker {
     case .date: [date.mediumText]
     case .time: [date.timeText]
     case .dateAndTime: [date.mediumText, date.timeText]
+    case .countDownTimer: []
     }
   }
 
@@ -18,6 +19,11 @@ extension DatePicker {
     ]
     switch mode {
     case .time: return clock
+    case .countDownTimer:
+      return [
+        rows { "\(wrapped(date.hour + $0, 24))" + ($0 == 0 ? " hours" : "") },
+        rows { "\(wrapped(date.minute + $0, 60))" + ($0 == 0 ? " min" : "") },
+      ]
     case .dateAndTime: return [rows { dayText(date.adding(days: $0)) }] + clock
     case .date:
       return [

@@ -1,5 +1,6 @@
 import CasqueGeometry
 import CasqueModel
+import CasqueSymbols
 
 extension ContentMeasurer {
   private var sizes: SystemSizes { controls.systemSizes }
@@ -66,8 +67,8 @@ extension ContentMeasurer {
   /// Segments are as wide as the widest needs, with separators between them; the alignment
   /// rectangle ends above the frame.
   private func measure(_ control: SegmentedControl) -> MeasuredContent {
-    let widest = control.segments.reduce(0.0) { widest, title in
-      max(widest, line(title, font: SegmentedControl.widestFont).size.width)
+    let widest = control.segments.enumerated().reduce(0.0) { widest, segment in
+      max(widest, width(of: segment.element, image: control.image(at: segment.offset)))
     }
     let segment = PixelGrid(scale: 1).ceil(widest + 2 * sizes.segmentTitlePadding)
     let separators = Double(max(0, control.segments.count - 1)) * sizes.segmentSeparatorWidth
@@ -77,8 +78,17 @@ extension ContentMeasurer {
       alignmentInsets: Insets(bottom: sizes.segmentedControlBottomInset))
   }
 
+  /// The width of a segment's title, or of the image in its place.
+  private func width(of title: String, image: String?) -> Double {
+    guard let image else {
+      return line(title, font: SegmentedControl.widestFont).size.width
+    }
+    return symbol(image, in: .plain)?.size.width
+      ?? resources.imageDescription(named: image)?.size.width ?? 0
+  }
+
   private func measure(_ picker: DatePicker) -> MeasuredContent {
-    guard picker.style != .wheels else {
+    guard picker.shownStyle == .compact else {
       return MeasuredContent(width: sizes.picker.width, height: sizes.picker.height)
     }
     let fields = compactFieldWidths(of: picker)

@@ -56,6 +56,9 @@ public struct Appearance: Sendable, Hashable {
   public var zPosition: Double
   /// How the view moves with the device's tilt, or nil for not at all.
   public var motionEffect: MotionEffect?
+  /// What an app draws here by itself, such as a map: a ground with these words stands for it; nil
+  /// for nothing.
+  public var standIn: String?
 
   /// Creates the appearance of a new view.
   public init() {
@@ -74,5 +77,6 @@ public struct Appearance: Sendable, Hashable {
     mask = nil
     zPosition = 0
     motionEffect = nil
+    standIn = nil
   }
 }

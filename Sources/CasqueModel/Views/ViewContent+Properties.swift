@@ -27,7 +27,8 @@ extension ViewContent {
         .tableStyle(table.style), .rowHeight(table.rowHeight),
         .sectionHeaderHeight(table.sectionHeaderHeight),
         .sectionFooterHeight(table.sectionFooterHeight),
-        .hasSeparators(table.hasSeparators),
+        .hasSeparators(table.hasSeparators), .separatorColor(table.separatorColor),
+        .separatorInset(table.separatorInset),
       ] + table.scrolling.properties
     case .tableViewCell(let cell):
       [
@@ -52,7 +53,8 @@ extension ViewContent {
     switch self {
     case .switch(let view):
       [
-        .isOn(view.isOn), .onTintColor(view.onTintColor), .isEnabled(view.isEnabled),
+        .isOn(view.isOn), .onTintColor(view.onTintColor),
+        .thumbTintColor(view.thumbTintColor), .isEnabled(view.isEnabled),
         .isHighlighted(view.isHighlighted),
       ]
     case .slider(let view):
@@ -70,7 +72,8 @@ extension ViewContent {
       ]
     case .segmentedControl(let view):
       [
-        .segments(view.segments), .selectedSegmentIndex(view.selectedSegmentIndex),
+        .segments(view.segments), .segmentImages(view.segmentImages),
+        .selectedSegmentIndex(view.selectedSegmentIndex),
         .selectedSegmentTintColor(view.selectedSegmentTintColor), .isEnabled(view.isEnabled),
         .highlightedSegmentIndex(view.highlightedSegmentIndex),
       ]
@@ -100,7 +103,8 @@ extension ViewContent {
     switch self {
     case .textView(let view):
       [
-        .text(view.text), .font(view.font), .textColor(view.textColor),
+        view.attributedText == nil ? .text(view.text) : .attributedText(view.attributedText),
+        .font(view.font), .textColor(view.textColor),
         .textAlignment(view.textAlignment), .isScrollEnabled(view.isScrollEnabled),
         .isEditable(view.isEditable), .isEditing(view.isEditing),
       ]
@@ -112,16 +116,23 @@ extension ViewContent {
     case .navigationBar(let bar):
       [
         .title(bar.title), .prefersLargeTitles(bar.prefersLargeTitles), .prompt(bar.prompt),
-        .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle), .backTitle(bar.backTitle),
+        .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
+        .barTintColor(bar.barTintColor), .titleColor(bar.titleColor), .titleFont(bar.titleFont),
+        .titleView(bar.titleView),
+        .backTitle(bar.backTitle),
         .leadingItems(bar.leadingItems), .trailingItems(bar.trailingItems),
       ]
     case .tabBar(let bar):
       [
         .tabBarItems(bar.items), .selectedIndex(bar.selectedIndex),
         .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
+        .barTintColor(bar.barTintColor),
       ]
     case .toolbar(let bar):
-      [.toolbarItems(bar.items), .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle)]
+      [
+        .toolbarItems(bar.items), .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
+        .barTintColor(bar.barTintColor),
+      ]
     case .visualEffectView(let view): [.effect(view.effect), .vibrancy(view.vibrancy)]
     default: []
     }

@@ -60,6 +60,8 @@ public enum ViewProperty: Sendable, Hashable {
   case maximumTrackTintColor(Color?)
   case thumbTintColor(Color?)
   case segments([String])
+  /// The images in place of a segmented control's titles.
+  case segmentImages([String?])
   case selectedSegmentIndex(Int?)
   case selectedSegmentTintColor(Color?)
   case progress(Double)
@@ -87,6 +89,14 @@ public enum ViewProperty: Sendable, Hashable {
   case prompt(String?)
   case isTranslucent(Bool)
   case barStyle(BarStyle)
+  /// The colour of a bar's ground.
+  case barTintColor(Color?)
+  /// The colour of a navigation bar's title.
+  case titleColor(Color?)
+  /// The font of a navigation bar's title.
+  case titleFont(Font?)
+  /// Which subview of a navigation bar stands in place of its title, from 0.
+  case titleView(Int?)
   case prefersLargeTitles(Bool)
   case backTitle(String?)
   case leadingItems([BarItem])
@@ -125,6 +135,10 @@ public enum ViewProperty: Sendable, Hashable {
   case tableStyle(TableView.Style)
   case rowHeight(Double?)
   case hasSeparators(Bool)
+  /// The colour of the lines between rows.
+  case separatorColor(Color?)
+  /// Where the lines between rows begin and end.
+  case separatorInset(DirectionalInsets?)
   /// The space above a grouped section without a text there, in points; nil for the system's.
   case sectionHeaderHeight(Double?)
   /// The space below a grouped section without a text there, in points; nil for the system's.
@@ -152,6 +166,8 @@ public enum ViewProperty: Sendable, Hashable {
   case mask(Mask?)
   case zPosition(Double)
   case motionEffect(MotionEffect?)
+  /// What an app draws in the view by itself.
+  case standIn(String?)
   // Layout.
   case isHidden(Bool)
   case isUserInteractionEnabled(Bool)

@@ -17,7 +17,9 @@ package struct ButtonColors {
     let own = button.configuration.baseForegroundColor
     var color = own?.resolved(in: environment) ?? palette.foreground
     if own != nil, button.isHighlighted { color = color.multiplyingAlpha(by: 0.75) }
-    foreground = button.isEnabled ? color : palette.disabledForeground
+    // A title's own colour holds in every state that has none of its own.
+    let keepsColor = button.isEnabled || own != nil && button.style == .system
+    foreground = keepsColor ? color : palette.disabledForeground
     ground = palette.ground
     isSystemForeground = own == nil && palette.isSystemForeground
   }

@@ -14,14 +14,22 @@ private struct StyledStretch {
 }
 
 extension WindowDrawing {
-  /// Draws a label's text of parts: grounds, images, characters, and the lines under and through.
-  mutating func draw(_ text: AttributedText, of label: Label, in view: PresentedView) {
+  /// Draws a view's text of parts: grounds, images, characters, and the lines under and through.
+  ///
+  /// - Parameters:
+  ///   - own: the colour of parts that state none.
+  ///   - link: the colour of such parts that lead somewhere.
+  mutating func draw(
+    _ text: AttributedText, in view: PresentedView, alignment: TextAlignment, color own: RGBA,
+    link: RGBA
+  ) {
     guard let shaped = view.resolved.text, !shaped.lines.isEmpty else { return }
-    let own = label.textColor.resolved(in: environment)
-    let colors = text.runs.map { $0.attributes.color?.resolved(in: environment) ?? own }
+    let colors = text.runs.map { run in
+      run.attributes.color?.resolved(in: environment) ?? (run.attributes.isLink ? link : own)
+    }
     let frame = view.place(view.resolved.textFrame)
     var placed = DisplayText(
-      shaped, in: frame, alignment: label.textAlignment, isMirrored: view.resolved.isMirrored,
+      shaped, in: frame, alignment: alignment, isMirrored: view.resolved.isMirrored,
       grid: environment.pixelGrid, color: own)
     placed.runColors = colors
     let stretches = stretches(of: placed)
@@ -91,7 +99,7 @@ extension WindowDrawing {
       let thickness = max(hairline, environment.pixelGrid.round(stretch.size / 14))
       let base = stretch.baseline - attributes.baselineOffset
       var places: [Double] = []
-      if attributes.isUnderlined { places.append(base + stretch.size / 8 - thickness / 2) }
+      if attributes.isUnderlined || attributes.isLink { places.append(base + stretch.size / 8 - thickness / 2) }
       if attributes.isStruckThrough { places.append(base - stretch.size * 0.27 - thickness / 2) }
       for y in places {
         let line = Rect(

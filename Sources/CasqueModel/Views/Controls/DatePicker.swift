@@ -8,11 +8,13 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
     case date
     /// A day, hours and minutes.
     case dateAndTime
+    /// Hours and minutes that pass, those of ``DatePicker/date``.
+    case countDownTimer
   }
 
   /// How it is picked, as in UIDatePickerStyle.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The system's choice, which is the compact one.
+    /// The system's choice, which is the compact one, and wheels for what passes.
     case automatic
     /// Turning wheels.
     case wheels
@@ -38,6 +40,14 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
     self.mode = mode
     self.style = style
     self.isEnabled = isEnabled
+  }
+
+  /// How it is picked where the system has chosen.
+  ///
+  /// **Source** UIDatePickerStyle.automatic; a compact picker has no time that passes.
+  public var shownStyle: Style {
+    if mode == .countDownTimer { return .wheels }
+    return style == .wheels ? .wheels : .compact
   }
 
   mutating func set(_ property: ViewProperty) -> Bool {

@@ -2,6 +2,9 @@
 public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
   /// The titles, from the leading end on.
   public var segments: [String]
+  /// The images that stand in place of titles, from the leading end on; nil for a title, and for
+  /// segments beyond the end of the list.
+  public var segmentImages: [String?] = []
   /// Which segment is selected, from 0; nil for none.
   public var selectedSegmentIndex: Int?
   /// The colour under the selected segment; nil for the system's.
@@ -22,9 +25,15 @@ public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
     self.isEnabled = isEnabled
   }
 
+  /// The image of a segment; nil for a title.
+  public func image(at index: Int) -> String? {
+    segmentImages.indices.contains(index) ? segmentImages[index] : nil
+  }
+
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .segments(let segments): self.segments = segments
+    case .segmentImages(let images): segmentImages = images
     case .selectedSegmentIndex(let index): selectedSegmentIndex = index
     case .selectedSegmentTintColor(let color): selectedSegmentTintColor = color
     case .isEnabled(let isEnabled): self.isEnabled = isEnabled

@@ -25,6 +25,8 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
   public var isTranslucent: Bool
   /// How it is coloured.
   public var barStyle = BarStyle.default
+  /// The colour of its ground; nil for the system's.
+  public var barTintColor: Color?
 
   /// Creates a tab bar's content.
   public init(items: [TabBarItem] = [], selectedIndex: Int? = 0, isTranslucent: Bool = true) {
@@ -39,6 +41,7 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
     case .selectedIndex(let index): selectedIndex = index
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
+    case .barTintColor(let color): barTintColor = color
     default: return false
     }
     return true

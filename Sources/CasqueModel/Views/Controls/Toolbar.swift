@@ -6,6 +6,8 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
   public var isTranslucent: Bool
   /// How it is coloured.
   public var barStyle = BarStyle.default
+  /// The colour of its ground; nil for the system's.
+  public var barTintColor: Color?
 
   /// Creates a toolbar's content.
   public init(items: [BarItem] = [], isTranslucent: Bool = true) {
@@ -18,6 +20,7 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
     case .toolbarItems(let items): self.items = items
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
+    case .barTintColor(let color): barTintColor = color
     default: return false
     }
     return true

@@ -1,3 +1,5 @@
+public import CasqueGeometry
+
 /// The content of a UITableView: its cells are its subviews, section by section.
 ///
 /// Headers, footers, cards and separators are the system's; see ``Layout/effectiveRoot(in:text:)``. Rows are as
@@ -44,6 +46,10 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
   public var sectionFooterHeight: Double?
   /// Whether lines are drawn between rows.
   public var hasSeparators: Bool
+  /// The colour of the lines; nil for the system's.
+  public var separatorColor: Color?
+  /// Where the lines begin and end, from the edges of the row, in points; nil for the system's.
+  public var separatorInset: DirectionalInsets?
   /// How it scrolls.
   public var scrolling: ScrollView
 
@@ -66,6 +72,8 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
     case .sectionHeaderHeight(let height): sectionHeaderHeight = height
     case .sectionFooterHeight(let height): sectionFooterHeight = height
     case .hasSeparators(let hasSeparators): self.hasSeparators = hasSeparators
+    case .separatorColor(let color): separatorColor = color
+    case .separatorInset(let inset): separatorInset = inset
     default: return property.apply(to: &scrolling)
     }
     return true

@@ -26,10 +26,8 @@ extension WindowDrawing {
   ///
   /// **Source** ControlFacts, Tab bar.
   mutating func draw(_ bar: TabBar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass {
-      let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline
-      drawBarGround(of: view, hairlineAt: .top, ink: ink)
-    }
+    let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline
+    drawBarGround(of: view, hairlineAt: .top, ink: ink, tint: bar.barTintColor)
     guard !bar.items.isEmpty, bar.items.count <= 100 else { return }
     let arrangement = tabArrangement
     let platter = look.hasGlass ? drawTabPlatter(of: bar, arrangement, in: view) : nil

@@ -8,7 +8,7 @@ extension WindowDrawing {
   /// **Source** ControlFacts, UIDatePicker compact (low).
   mutating func draw(_ picker: DatePicker, in view: PresentedView) {
     group(DisplayGroup(alpha: picker.isEnabled ? 1 : 0.5)) { drawing in
-      if picker.style == .wheels {
+      if picker.shownStyle == .wheels {
         drawing.drawWheels(of: picker, in: view)
       } else {
         drawing.drawFields(of: picker, in: view)

@@ -1,6 +1,7 @@
 import CasqueGeometry
 import CasqueLayout
 import CasqueModel
+import CasqueSymbols
 
 extension WindowDrawing {
   /// Draws a segmented control: its ground, the pill under the selected title, and the titles.
@@ -37,10 +38,17 @@ extension WindowDrawing {
           at: view.resolved.isMirrored ? place.maxX : place.minX, from: frame.minY + 5,
           to: frame.maxY - 5)
       }
-      drawLine(
-        title, segmentFont(isSelected: isSelected),
-        in: place.inset(by: Insets(left: 4, right: 4)),
-        color: titleColor(of: control, isFaded: isPressed && !isSelected))
+      let (room, ink) = (
+        place.inset(by: Insets(left: 4, right: 4)),
+        titleColor(of: control, isFaded: isPressed && !isSelected)
+      )
+      if let image = control.image(at: index) {
+        drawStencil(
+          image, in: room.inset(by: Insets(top: 2, bottom: 2)), color: ink, place: .plain,
+          isMirrored: view.resolved.isMirrored)
+      } else {
+        drawLine(title, segmentFont(isSelected: isSelected), in: room, color: ink)
+      }
     }
   }
 
