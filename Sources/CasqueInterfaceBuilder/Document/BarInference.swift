@@ -79,12 +79,17 @@ struct BarInference: Sendable {
     return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
   }
 
-  private static func segue(_ tag: MarkupTag) -> Segue? {
+  /// The id of the controller that a tag is in; nil outside of one.
+  static func owner(of tag: MarkupTag) -> String? {
     var owner: MarkupTag? = tag
     while let current = owner, current["sceneMemberID"] != "viewController" {
       owner = current.parent
     }
-    guard let source = owner?["id"], let destination = tag["destination"] else { return nil }
+    return owner?["id"]
+  }
+
+  private static func segue(_ tag: MarkupTag) -> Segue? {
+    guard let source = owner(of: tag), let destination = tag["destination"] else { return nil }
     return Segue(
       source: source, destination: destination,
       isShow: tag["kind"] == "show" || tag["kind"] == "push", relationship: tag["relationship"])
