@@ -103,7 +103,7 @@ public struct Document: Sendable {
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
   }
 

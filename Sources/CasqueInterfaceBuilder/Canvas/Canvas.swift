@@ -8,11 +8,17 @@ package struct CanvasRoot: Sendable {
   package let layout: Layout
   /// What the canvas surrounds it with.
   package let environment: LayoutEnvironment
+  /// The view around it, by what the layouts call it, and where it lies in that as it is saved; nil for
+  /// a scene, and for a view at the top of a xib.
+  package let place: (view: String, origin: Point)?
 
   /// Makes a root from its layout and its surroundings.
-  package init(layout: Layout, environment: LayoutEnvironment) {
+  package init(
+    layout: Layout, environment: LayoutEnvironment, place: (view: String, origin: Point)? = nil
+  ) {
     self.layout = layout
     self.environment = environment
+    self.place = place
   }
 }
 
@@ -63,7 +69,11 @@ package struct Canvas: Sendable {
         CanvasRoot(
           layout: Layout(name: tree.id, root: tree, path: document.tree.source.path),
           environment: Canvas.environment(
-            of: source, in: document, profile: profile, insets: insets[source.id])))
+            of: source, in: document, profile: profile, insets: insets[source.id]),
+          place: source.superview.map { outer in
+            let id = document.views[outer].id
+            return (names?[id] ?? id, source.frame.origin)
+          }))
     }
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }

@@ -1,6 +1,14 @@
 import CasqueGeometry
 package import CasqueModel
 
+/// What the images of a document are for.
+package enum CanvasOrApp: Sendable {
+  /// Interface Builder's canvas.
+  case canvas
+  /// An app on a device.
+  case app
+}
+
 /// The images of a document: their sizes as it lists them, their bytes from its folder.
 package final class CatalogResources: Resources {
   private let catalog: ImageCatalog
@@ -8,6 +16,9 @@ package final class CatalogResources: Resources {
   private let folder: any Resources
   /// The folders within the document's that its images lie in, each with a slash; the first counts.
   private let places: [String]
+
+  /// Whether an image has the size that the document lists, as on the canvas, before that of its file.
+  private let isCanvas: Bool
 
   /// The endings that the name of an image leaves out.
   private static let endings = ["", ".png", ".jpg", ".jpeg"]
@@ -18,10 +29,13 @@ package final class CatalogResources: Resources {
   ///   - catalogs: the images of asset catalogs.
   ///   - folder: the images beside the document.
   ///   - locale: the language whose folder (`de.lproj/`) has images of its own.
+  ///   - purpose: whether images are those of a canvas, with the sizes that the document lists.
   package init(
     _ document: InterfaceDocument, catalogs: any Resources = EmptyResources(),
-    folder: any Resources = EmptyResources(), locale: String? = nil
+    folder: any Resources = EmptyResources(), locale: String? = nil,
+    purpose: CanvasOrApp = .app
   ) {
+    isCanvas = purpose == .canvas
     catalog = document.catalog
     self.catalogs = catalogs
     self.folder = folder
@@ -38,15 +52,14 @@ package final class CatalogResources: Resources {
       description.isMissing = true
       return description
     }
-    if let description = catalogs.imageDescription(named: name) { return description }
-    if let description = files(name).compactMap(folder.imageDescription).first {
-      return description
-    }
-    return catalog[name].map { entry in
-      var description = ImageDescription(size: entry.size)
-      description.isMissing = true
-      return description
-    }
+    let found =
+      catalogs.imageDescription(named: name)
+      ?? files(name).compactMap(folder.imageDescription).first
+    guard let entry = catalog[name], isCanvas || found == nil else { return found }
+    var description = ImageDescription(size: entry.size)
+    description.isMissing = found?.isMissing ?? true
+    description.renderingMode = found?.renderingMode ?? .automatic
+    return description
   }
 
   /// The encoded bytes of an image of a catalog or of the folder.

@@ -139,6 +139,20 @@ struct BarViews {
   /// Which of the views a tag is, from 0.
   func place(of tag: MarkupTag) -> Int? { tag["id"].flatMap(ids.firstIndex(of:)) }
 
+  /// The kinds that have no width of their own: in a bar they take what there is.
+  private static let wide: Set<String> = [
+    "slider", "progressView", "textField", "searchBar", "textView",
+  ]
+
+  /// How the view of an item follows its bar in an app; nil for another view, and for one that keeps
+  /// its width.
+  static func mask(
+    of tag: MarkupTag, purpose: ViewReading.Purpose
+  ) -> Set<Autoresizing.FlexiblePart>? {
+    let isWide = purpose == .app && tag["key"] == "customView" && wide.contains(tag.name)
+    return isWide ? [.flexibleWidth] : nil
+  }
+
   /// How wide a view was saved, in points.
   func width(of tag: MarkupTag) -> Double? {
     tag["id"].flatMap { document.viewPlaces[$0] }.map { document.views[$0].frame.width }

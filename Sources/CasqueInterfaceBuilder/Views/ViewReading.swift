@@ -183,7 +183,9 @@ struct ViewReading {
     ]
     let isResized = document.views[superview].tag["autoresizesSubviews"] != "NO"
     let parts = names.filter { isResized && mask.isYes($0.0) }.map(\.1)
-    let own = CellReading(document: document).mask(of: source)
+    let own =
+      CellReading(document: document).mask(of: source)
+      ?? BarViews.mask(of: source.tag, purpose: purpose)
     return Autoresizing(frame: frame, mask: own ?? Set(parts), superviewSize: outer)
   }
 

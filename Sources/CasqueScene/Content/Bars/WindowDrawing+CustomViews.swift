@@ -3,6 +3,18 @@ import CasqueLayout
 import CasqueModel
 
 extension WindowDrawing {
+  /// The items of a bar, those of a view of one's own as wide as that.
+  func sized(_ items: [BarItem], in view: PresentedView) -> [BarItem] {
+    guard items.contains(where: { $0.customView != nil }) else { return items }
+    let own = result.views.filter { $0.superview == view.resolved.id }
+    return items.map { item in
+      guard let index = item.customView, own.indices.contains(index) else { return item }
+      var item = item
+      item.width = own[index].frame.width
+      return item
+    }
+  }
+
   /// How far each subview of a bar is moved so that it stands where its item, or the title, does.
   ///
   /// A bar arranges its items when it is drawn; that is where it puts the views of custom items.

@@ -41,9 +41,9 @@ extension WindowDrawing {
     of bar: NavigationBar, from start: Double, in view: PresentedView
   ) -> (leading: [BarItemGroup], trailing: [BarItemGroup], end: Double) {
     // The first trailing item is the one at the edge.
-    let trailing = BarItemGroup.groups(bar.trailingItems.reversed())
+    let trailing = BarItemGroup.groups(sized(bar.trailingItems.reversed(), in: view))
     return (
-      BarItemGroup.groups(bar.leadingItems), trailing,
+      BarItemGroup.groups(sized(bar.leadingItems, in: view)), trailing,
       barContent(of: view).maxX - width(of: trailing)
     )
   }
