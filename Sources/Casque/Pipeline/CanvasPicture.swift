@@ -32,13 +32,13 @@ extension CanvasDocument {
   ///
   /// - Parameter cell: what stands in the request for a device; nothing of it is drawn.
   package func pictures(like cell: Cell) -> [PictureRequest] {
-    let scenes = canvas.roots.indices.filter { canvas.roots[$0].place == nil }
+    let scenes = canvas.roots.indices.filter { canvas.roots[$0].title != nil }
     let file = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     var taken: Set<String> = []
     return scenes.enumerated().map { number, first in
       let end = number + 1 < scenes.count ? scenes[number + 1] : canvas.roots.count
       let roots = Array(canvas.roots[first..<end])
-      let name = roots[0].layout.name
+      let name = roots[0].title ?? roots[0].layout.name
       let plain = "\(file ?? "canvas").\(name)".map { character in
         character.isASCII
           && (character.isLetter || character.isNumber || "._-".contains(character))
@@ -65,10 +65,11 @@ extension Engine {
   ) -> DisplayList {
     var list = emptyPicture(of: canvas.roots[0])
     var places: [String: Point] = [:]
-    for root in canvas.roots {
+    for (index, root) in canvas.roots.enumerated() {
       var origin = Point.zero
-      if let place = root.place {
-        guard let outer = places[place.view] else { continue }
+      if index > 0 {
+        // The views of a bar's items are in no view of the scene.
+        guard let place = root.place, let outer = places[place.view] else { continue }
         origin = Point(x: outer.x + place.origin.x, y: outer.y + place.origin.y)
       }
       let resources = request.document.resources

@@ -11,11 +11,16 @@ package struct CanvasRoot: Sendable {
   /// The view around it, by what the layouts call it, and where it lies in that as it is saved; nil for
   /// a scene, and for a view at the top of a xib.
   package let place: (view: String, origin: Point)?
+  /// What a scene is called, or a view at the top of a xib; nil for a part of one, and for a bar or a
+  /// view of an item that stands in no scene.
+  package let title: String?
 
   /// Makes a root from its layout and its surroundings.
   package init(
-    layout: Layout, environment: LayoutEnvironment, place: (view: String, origin: Point)? = nil
+    layout: Layout, environment: LayoutEnvironment,
+    place: (view: String, origin: Point)? = nil, title: String? = nil
   ) {
+    self.title = title
     self.layout = layout
     self.environment = environment
     self.place = place
@@ -73,7 +78,7 @@ package struct Canvas: Sendable {
           place: source.superview.map { outer in
             let id = document.views[outer].id
             return (names?[id] ?? id, source.frame.origin)
-          }))
+          }, title: Canvas.title(of: source, in: document, name: tree.id)))
     }
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }
@@ -84,6 +89,16 @@ package struct Canvas: Sendable {
       first
     }
     diagnostics = reading.diagnostics
+  }
+
+  /// What a scene is called; nil for what is none.
+  private static func title(
+    of source: InterfaceView, in document: InterfaceDocument, name: String
+  ) -> String? {
+    guard source.superview == nil else { return nil }
+    guard let controller = source.controller else { return document.isXib ? name : nil }
+    return controller["storyboardIdentifier"] ?? controller["customClass"]
+      ?? controller["userLabel"] ?? controller["title"] ?? name
   }
 
   /// Whether constraints or a stack view decide where a view lies; a stack view leaves no room for

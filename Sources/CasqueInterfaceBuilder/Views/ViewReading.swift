@@ -195,6 +195,12 @@ struct ViewReading {
     view.appearance.alpha = min(1, max(0, content.number(tag, "alpha") ?? 1))
     view.appearance.clipsToBounds =
       view.appearance.clipsToBounds || tag.isYes("clipsSubviews")
+    // On the canvas a table is no more than its ground; in an app it is the system's.
+    if purpose == .canvas, tag.name == "tableView", view.appearance.backgroundColor == nil {
+      view.appearance.backgroundColor = .system(
+        ["grouped", "insetGrouped"].contains(tag["style"] ?? "")
+          ? "systemGroupedBackground" : "systemBackground")
+    }
     view.appearance.standIn = ContentReading.standIns[tag.name]
     guard tag.hasChild("userDefinedRuntimeAttributes") else { return }
     var attributes = RuntimeAttributes(colors: content.colors)
