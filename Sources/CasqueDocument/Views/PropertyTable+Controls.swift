@@ -122,6 +122,10 @@ extension PropertyTable {
       "date", "The date, such as 2026-09-14 09:41.", of: [.datePicker], .date
     ) { .date($0) },
     PropertyRule(
+      "minuteInterval", "The steps of its minutes, which divide an hour.", of: [.datePicker],
+      ValueForm<Int>.integer(1...30)
+    ) { .minuteInterval($0) },
+    PropertyRule(
       "datePickerMode", "What is picked.", of: [.datePicker],
       ValueForm<DatePicker.Mode>.choice("a date picker's mode")
     ) { .datePickerMode($0) },

@@ -101,6 +101,7 @@ extension PropertyNodes {
       entry("currentPageIndicatorTintColor", value.map(DocumentNode.color) ?? .null)
     case .hidesForSinglePage(let value): entry("hidesForSinglePage", .boolean(value))
     case .date(let value): entry("date", .date(value))
+    case .minuteInterval(let value): entry("minuteInterval", .number(Double(value)))
     case .datePickerMode(let value): entry("datePickerMode", .name(value))
     case .datePickerStyle(let value): entry("preferredDatePickerStyle", .name(value))
     case .components(let value):

@@ -70,9 +70,8 @@ extension ContentReading {
   func barItems(_ item: MarkupTag?, key: String, _ views: BarViews) -> [BarItem] {
     guard let item else { return [] }
     let single = item.children.filter { $0["key"] == key }
-    return (single + (item.child(key: key + "s")?.children ?? [])).compactMap {
-      barItem($0, views)
-    }
+    let list = item.child(key: key + "s") ?? item.child(key + "s")
+    return (single + (list?.children ?? [])).compactMap { barItem($0, views) }
   }
 
   /// The items of a list.
@@ -151,6 +150,23 @@ struct BarViews {
   ) -> Set<Autoresizing.FlexiblePart>? {
     let isWide = purpose == .app && tag["key"] == "customView" && wide.contains(tag.name)
     return isWide ? [.flexibleWidth] : nil
+  }
+
+  /// What the other items of a bar leave of its width for a view without a width of its own, in points,
+  /// where each of them has the room of a platter; nil for another view.
+  static func room(of tag: MarkupTag, inBarOfWidth width: Double) -> Double? {
+    guard mask(of: tag, purpose: .app) != nil, let item = tag.parent, let items = item.parent else {
+      return nil
+    }
+    let taken = items.children.reduce(2 * 16.0) { taken, other in
+      guard other.index != item.index, other["systemItem"] != "flexibleSpace" else { return taken }
+      let stated =
+        other["width"].flatMap(NumberReading.number)
+        ?? other.child(key: "customView")?.child(key: "frame")?["width"]
+        .flatMap(NumberReading.number)
+      return taken + 12 + (other["systemItem"] == "fixedSpace" ? stated ?? 0 : stated ?? 48)
+    }
+    return max(44, width - taken)
   }
 
   /// How wide a view was saved, in points.

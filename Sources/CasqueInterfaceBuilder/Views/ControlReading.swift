@@ -96,10 +96,10 @@ extension ContentReading {
     } else if !tag.isYes("useCurrentDate"), let stated, let seconds = Double(stated) {
       date = CalendarDate(timeIntervalSinceReferenceDate: seconds) ?? date
     }
-    let interval = number(tag, "minuteInterval").map { Int(min(60, max(1, $0))) } ?? 1
-    return DatePicker(
-      date: date.rounded(toMinutes: interval), mode: mode, style: style,
-      isEnabled: tag["enabled"] != "NO")
+    var picker = DatePicker(
+      date: date, mode: mode, style: style, isEnabled: tag["enabled"] != "NO")
+    picker.minuteInterval = number(tag, "minuteInterval").map { Int(min(60, max(1, $0))) } ?? 1
+    return picker
   }
 
   private func slider(_ tag: MarkupTag) -> Slider {

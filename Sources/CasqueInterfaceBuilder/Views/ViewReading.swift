@@ -168,7 +168,10 @@ struct ViewReading {
     }
     guard isContent || source.isAutoresized || source.isFixed(in: selection) else { return nil }
     let outer = frame(of: document.views[superview]).size
-    let frame = frame(of: source)
+    var frame = frame(of: source)
+    if purpose == .app, let room = BarViews.room(of: source.tag, inBarOfWidth: outer.width) {
+      frame.size.width = min(frame.width, room)
+    }
     if isContent {
       return Autoresizing(
         frame: frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)

@@ -3,7 +3,8 @@ package import CasqueModel
 extension DatePicker {
   /// What the fields of a compact date picker say, leading first, as in the English of the US.
   package var compactTexts: [String] {
-    switch mode {
+    let date = shownDate
+    return switch mode {
     case .date: [date.mediumText]
     case .time: [date.timeText]
     case .dateAndTime: [date.mediumText, date.timeText]
@@ -13,8 +14,10 @@ extension DatePicker {
 
   /// The rows around the selected one of each wheel, leading first: four above, four below.
   package var wheelTexts: [[String]] {
+    let (date, step) = (shownDate, minuteStep)
     let clock = [
-      rows { wrapped(date.hour + $0, 24).hourText }, rows { wrapped(date.minute + $0, 60).padded },
+      rows { wrapped(date.hour + $0, 24).hourText },
+      rows { wrapped(date.minute + $0 * step, 60).padded },
       halves,
     ]
     switch mode {
@@ -22,7 +25,7 @@ extension DatePicker {
     case .countDownTimer:
       return [
         rows { "\(wrapped(date.hour + $0, 24))" + ($0 == 0 ? " hours" : "") },
-        rows { "\(wrapped(date.minute + $0, 60))" + ($0 == 0 ? " min" : "") },
+        rows { "\(wrapped(date.minute + $0 * step, 60))" + ($0 == 0 ? " min" : "") },
       ]
     case .dateAndTime: return [rows { dayText(date.adding(days: $0)) }] + clock
     case .date:

@@ -90,7 +90,7 @@ extension ViewContent {
     case .pageControl(let view): view.properties
     case .datePicker(let view):
       [
-        .date(view.date), .datePickerMode(view.mode), .datePickerStyle(view.style),
+        .date(view.date), .minuteInterval(view.minuteInterval), .datePickerMode(view.mode), .datePickerStyle(view.style),
         .isEnabled(view.isEnabled),
       ]
     case .pickerView(let view):

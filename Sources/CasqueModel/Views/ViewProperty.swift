@@ -82,6 +82,8 @@ public enum ViewProperty: Sendable, Hashable {
   case searchBarStyle(SearchBar.Style)
   case showsCancelButton(Bool)
   case date(CalendarDate)
+  /// The steps of a date picker's minutes.
+  case minuteInterval(Int)
   case datePickerMode(DatePicker.Mode)
   case datePickerStyle(DatePicker.Style)
   case components([[String]])

@@ -79,7 +79,10 @@ extension DisplayList {
     let room = frame.width - 8
     guard room > 20, frame.height > 16 else { return }
     let shown = SymbolImage(name: name)?.systemName ?? name
-    let label = context.line(shown, size: 11, weight: .medium, width: room)
+    var label = context.line(shown, size: 11, weight: .medium, width: room)
+    if label.isTruncated { label = context.line(shown, size: 8, weight: .medium, width: room + 4) }
+    // A few letters of a name say less than none.
+    guard !label.isTruncated || room > 40 else { return }
     commands.append(.text(DisplayText(line: label, center: frame.center, color: ink)))
   }
 }

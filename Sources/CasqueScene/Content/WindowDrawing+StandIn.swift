@@ -6,7 +6,7 @@ import CasqueSymbols
 extension WindowDrawing {
   /// The symbols beside words that stand for what an app draws by itself.
   private static let signs = [
-    "Map": "map", "Web Page": "safari", "3D Scene": "cube", "Camera": "camera",
+    "Map": "map", "Web Page": "globe", "3D Scene": "cube", "Camera": "camera",
     "Game Scene": "gamecontroller", "Video": "play.rectangle",
   ]
 

@@ -64,16 +64,6 @@ public struct CalendarDate: Sendable, Hashable {
       hour: minute / 60, minute: minute % 60)
   }
 
-  /// The date at the latest minute of an interval that divides an hour; other intervals are 1.
-  ///
-  /// **Source** UIDatePicker.minuteInterval: it must divide 60, and is 30 at most.
-  public func rounded(toMinutes interval: Int) -> CalendarDate {
-    guard (2...30).contains(interval), 60 % interval == 0 else { return self }
-    return CalendarDate(
-      year: year, month: month, day: day, hour: hour, minute: minute / interval * interval)
-      ?? self
-  }
-
   /// The day of the week, from 0 for Sunday (Zeller's congruence in Sakamoto's form).
   public var weekday: Int {
     let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
