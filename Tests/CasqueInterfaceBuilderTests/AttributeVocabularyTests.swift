@@ -26,7 +26,7 @@ import Testing
     "customModuleProvider", "dataMode", "defaultVersion", "definesPresentationContext",
     "destinationCreationSelector", "down", "enablesReturnKeyAutomatically", "estimatedRowHeight",
     "estimatedSectionFooterHeight", "estimatedSectionHeaderHeight", "eventType", "header",
-    "hidesAccessoryWhenEditing", "hint", "identifier", "inheritsFrom", "initialViewController",
+    "hidesAccessoryWhenEditing", "hint", "identifier", "inheritsFrom",
     "keyboardAppearance", "keyboardDismissMode", "keyboardKey", "keyboardType", "launchScreen",
     "length",
     "mapType", "minToolsVersion", "minimumNumberOfTouches", "minimumPressDuration", "misplaced",
