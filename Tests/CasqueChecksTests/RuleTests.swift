@@ -195,11 +195,11 @@ import Testing
       yaml: RuleFixture.screen(
         """
         - stackView: row
-              spacing: 200
-              autoresizing: []
-              frame: {x: 0, y: 100, width: 300, height: 40}
-              subviews: [{label: a, text: A}, {label: b, text: B}, {label: c, text: C}]
-        """, ""))
+          spacing: 200
+          autoresizing: []
+          frame: {x: 0, y: 100, width: 300, height: 40}
+          subviews: [{label: a, text: A}, {label: b, text: B}, {label: c, text: C}]
+        """, "screen.width >= 0"))
     let finding = try #require(
       try fixture.findings().first { $0.diagnostic.code == .layoutUnsatisfiable })
     #expect(finding.diagnostic.message.hasPrefix("cannot satisfy the edges of stack 'row'"))

@@ -29,7 +29,7 @@ import Testing
 
   /// A tabulator ends at the next stop, behind the last one at the next multiple of 28.
   @Test(arguments: [
-    ("a\tb", [60.0, 90], 60.0), ("wide enough\tb", [60, 90], 90), ("a\tb", [], 28),
+    ("a\tb", [60.0, 90], 60.0), ("wide one\tb", [60, 90], 90), ("a\tb", [], 28),
     ("\t\tb", [60], 84), ("\tb", [], 28),
   ])
   func tabulatorsEndAtStops(text: String, stops: [Double], place: Double) throws {

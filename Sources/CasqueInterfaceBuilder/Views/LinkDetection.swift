@@ -10,6 +10,8 @@ enum LinkDetection {
     "cn", "eu", "me",
   ]
   private static let schemes = ["http://", "https://", "ftp://", "mailto:"]
+  /// How many addresses a text has at most; what comes after them is plain.
+  private static let limit = 1000
   /// What belongs to the sentence around an address.
   private static let around = Set<Character>(".,;:!?()[]<>{}\"'“”‘’«»")
 
@@ -36,7 +38,7 @@ enum LinkDetection {
       var core = word
       while let last = core.last, around.contains(last) { core.removeLast() }
       while let first = core.first, around.contains(first) { core.removeFirst() }
-      guard isAddress(core) else { continue }
+      guard pieces.count < 2 * limit, isAddress(core) else { continue }
       if begin < core.startIndex { pieces.append((text[begin..<core.startIndex], false)) }
       pieces.append((core, true))
       begin = core.endIndex

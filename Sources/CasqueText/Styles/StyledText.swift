@@ -97,10 +97,15 @@ struct StyledText {
   ) -> MeasuredParagraph {
     let present = Set((start..<start + base.length).map(style(ofByte:))).sorted()
     var analyses: [Int: TextAnalysis] = [:]
+    // Parts of one typeface share its analysis, however many they are.
+    var known: [Typeface: TextAnalysis] = [:]
     for index in present {
       let typeface = styles[index].font.typeface
-      let analysis = fonts.analysis(
-        of: text, typeface: typeface, stack: fonts.stack(for: typeface), direction: direction)
+      let analysis =
+        known[typeface]
+        ?? fonts.analysis(
+          of: text, typeface: typeface, stack: fonts.stack(for: typeface), direction: direction)
+      known[typeface] = analysis
       if styles[index].attachment == nil { analysis.missingCharacters.forEach(missing) }
       analyses[index] = analysis
     }
