@@ -32,7 +32,8 @@ public enum PDFHeader {
   private static func box(in bytes: ArraySlice<UInt8>) -> Size? {
     for name in ["/CropBox", "/MediaBox"] {
       guard let place = find(name, in: bytes) else { continue }
-      let text = String(decoding: bytes[place...].dropFirst(name.utf8.count).prefix(120), as: UTF8.self)
+      let text = String(
+        decoding: bytes[place...].dropFirst(name.utf8.count).prefix(120), as: UTF8.self)
       guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close
       else { continue }
       let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace)

@@ -203,7 +203,8 @@ import Testing
     let finding = try #require(
       try fixture.findings().first { $0.diagnostic.code == .layoutUnsatisfiable })
     #expect(finding.diagnostic.message.hasPrefix("cannot satisfy the edges of stack 'row'"))
-    #expect(finding.diagnostic.message.contains("the spacing of stack 'row' and the frame of 'row'"))
+    #expect(
+      finding.diagnostic.message.contains("the spacing of stack 'row' and the frame of 'row'"))
     #expect(
       finding.diagnostic.hints.map(\.message)
         == ["lower the spacing of stack 'row', or give its views more room"])

@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     "", "%PDF-", "GIF89a /MediaBox [0 0 1 1]", "%PDF-1.4 /MediaBox [0 0 48]",
-    "%PDF-1.4 /MediaBox ]0 0 4 4[", "%PDF-1.4 /MediaBox [0 0 0 0]", "%PDF-1.4 stream", "%PDF-1.4 streamendstream",
+    "%PDF-1.4 /MediaBox ]0 0 4 4[", "%PDF-1.4 /MediaBox [0 0 0 0]", "%PDF-1.4 stream",
+    "%PDF-1.4 streamendstream",
     "%PDF-1.4 /MediaBox", "%PDF-1.4 stream\r\nendstreamstream\nxendstream",
   ])
   func otherFilesHaveNone(_ text: String) { #expect(size(text) == nil) }

@@ -128,7 +128,8 @@ import Testing
       let (tag, key) = (String(words[0]), String(words[1].dropLast()))
       count += 1
       let isArchived =
-        Self.archived.contains(tag) || tag == "nil" && ["parent", "activeLocalization", "sourceID"].contains(key)
+        Self.archived.contains(tag)
+        || tag == "nil" && ["parent", "activeLocalization", "sourceID"].contains(key)
       guard !isArchived, !Self.keysWithoutEffect.contains(key), !text.contains("\"\(key)\"") else {
         continue
       }

@@ -113,7 +113,8 @@ extension LayoutPipeline {
     return ContactSheet(
       title: names.count == 1
         ? requests[0].document.layout.name
-        : common > 0 ? String(requests[0].document.layout.name.prefix(common - 1)) : "Contact sheet",
+        : common > 0
+          ? String(requests[0].document.layout.name.prefix(common - 1)) : "Contact sheet",
       subtitle: pictures, groups: groups, reduction: reduction ?? (isFew ? 0.5 : 0.16))
   }
 }

@@ -61,7 +61,8 @@ public struct UnsatisfiableRule: CheckRule {
     let spacing = conflict.members.first { $0.subject.hasPrefix("the spacing") }
     return Hint(
       spacing.map { "lower \($0.subject), or give its views more room" }
-        ?? "change \(relaxed.subject.isEmpty ? "one of them" : relaxed.subject), or give it more room")
+        ?? "change \(relaxed.subject.isEmpty ? "one of them" : relaxed.subject), or give it more room"
+    )
   }
 
   private static func text(of member: ConstraintDescription) -> String {

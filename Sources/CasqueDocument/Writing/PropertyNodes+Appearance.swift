@@ -30,7 +30,8 @@ extension PropertyNodes {
     case .sectionFooterHeight(let value):
       entry("sectionFooterHeight", value.map(DocumentNode.number) ?? .null)
     case .separatorColor(let value): entry("separatorColor", value.map(DocumentNode.color) ?? .null)
-    case .separatorInset(let value): entry("separatorInset", value.map(DocumentNode.insets) ?? .null)
+    case .separatorInset(let value):
+      entry("separatorInset", value.map(DocumentNode.insets) ?? .null)
     case .collectionLayout(let value): entry("collectionViewLayout", .arrangement(value))
     case .sectionInset(let value): entry("sectionInset", .insets(value))
     default: nil

@@ -10,7 +10,8 @@ enum InterfaceVocabulary {
   static let read: Set<String> = [
     "attributedString", "attributes", "autoresizingMask", "backgroundConfiguration",
     "barButtonItem", "blurEffect", "buttonConfiguration", "cells", "collectionViewFlowLayout",
-    "bottomBarButtonItems", "color", "connections", "dataDetectorType", "dataDetectorTypes", "date", "constraint", "constraints", "designable", "designables", "device",
+    "bottomBarButtonItems", "color", "connections", "dataDetectorType", "dataDetectorTypes", "date",
+    "constraint", "constraints", "designable", "designables", "device",
     "directionalEdgeInsets",
     "document", "edgeInsets", "exclude", "font", "fontDescription", "fragment", "frame",
     "freeformSimulatedSizeMetrics", "image", "imageReference", "include", "inset", "items",

@@ -27,10 +27,12 @@ extension ContentReading {
       return placed(configured(tag, configuration, state), tag, state)
     }
     let states = [state, normal].compactMap(\.self)
-    var button = Button(title: states.map { TextReading.plain($0, "title") }.first { !$0.isEmpty } ?? "")
+    var button = Button(
+      title: states.map { TextReading.plain($0, "title") }.first { !$0.isEmpty } ?? "")
     button.kind = isCustom(tag) ? .custom : .system
     button.font = fonts.font(of: tag, size: 15) ?? .system(isCustom(tag) ? 18 : 15)
-    if button.title.isEmpty, let read = states.lazy.compactMap({ self.texts.attributed($0, key: nil) }).first
+    if button.title.isEmpty,
+      let read = states.lazy.compactMap({ self.texts.attributed($0, key: nil) }).first
     {
       button.title = read.text
       button.font = read.font ?? button.font

@@ -62,7 +62,8 @@ struct TextReading {
       }
     }
     let isPlain =
-      style.lineSpacing == 0 && style.tabStops.isEmpty && style.paragraphSpacing == 0 && style.maximumLineHeight == 0
+      style.lineSpacing == 0 && style.tabStops.isEmpty && style.paragraphSpacing == 0
+      && style.maximumLineHeight == 0
       && Set(runs.map(\.attributes)).count < 2
       && runs.allSatisfy { $0.attributes.isOnlyFontAndColor }
     if !isPlain {

@@ -90,7 +90,8 @@ extension ViewContent {
     case .pageControl(let view): view.properties
     case .datePicker(let view):
       [
-        .date(view.date), .minuteInterval(view.minuteInterval), .datePickerMode(view.mode), .datePickerStyle(view.style),
+        .date(view.date), .minuteInterval(view.minuteInterval), .datePickerMode(view.mode),
+        .datePickerStyle(view.style),
         .isEnabled(view.isEnabled),
       ]
     case .pickerView(let view):

@@ -99,7 +99,9 @@ extension WindowDrawing {
       let thickness = max(hairline, environment.pixelGrid.round(stretch.size / 14))
       let base = stretch.baseline - attributes.baselineOffset
       var places: [Double] = []
-      if attributes.isUnderlined || attributes.isLink { places.append(base + stretch.size / 8 - thickness / 2) }
+      if attributes.isUnderlined || attributes.isLink {
+        places.append(base + stretch.size / 8 - thickness / 2)
+      }
       if attributes.isStruckThrough { places.append(base - stretch.size * 0.27 - thickness / 2) }
       for y in places {
         let line = Rect(

@@ -7,7 +7,8 @@ import Testing
   private static let red = Pixel(red: 255, green: 0, blue: 0)
   private static let green = Pixel(red: 0, green: 255, blue: 0)
   private static let blue = Pixel(red: 0, green: 0, blue: 255)
-  private static let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+  private static let dark =
+    "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
   private static let high = "\"appearances\": [{\"appearance\": \"contrast\", \"value\": \"high\"}]"
 
   @Test func anImageFollowsStyleAndContrast() throws {
@@ -71,9 +72,11 @@ import Testing
   @Test func aStencilIsInTheTint() throws {
     try CatalogFixture.with { fixture in
       try fixture.writeSet(
-        "mark", [""], colors: [Self.red], properties: "{\"template-rendering-intent\": \"template\"}")
+        "mark", [""], colors: [Self.red],
+        properties: "{\"template-rendering-intent\": \"template\"}")
       try fixture.writeSet(
-        "photo", [""], colors: [Self.red], properties: "{\"template-rendering-intent\": \"original\"}")
+        "photo", [""], colors: [Self.red],
+        properties: "{\"template-rendering-intent\": \"original\"}")
       let button = "<state key=\"normal\" image=\"photo\"/>"
       let picture = try fixture.bitmap(try fixture.document("mark", button).value)
       let tint = picture.at(70, 80)
@@ -106,19 +109,22 @@ import Testing
       try fixture.write(PNGWriter.encode(bitmap), to: set + "a.png")
       try fixture.write(
         Array(
-          "{\"images\": [{\"filename\": \"a.png\", \"language-direction\": \"left-to-right\"}]}".utf8),
+          "{\"images\": [{\"filename\": \"a.png\", \"language-direction\": \"left-to-right\"}]}"
+            .utf8),
         to: set + "Contents.json")
       let read = try fixture.document("arrow")
       #expect(try fixture.bitmap(read.value).at(30, 80) == Self.red)
       // From right to left the view stands at the other side: 414 - 20 - 100.
-      #expect(try fixture.bitmap(read.value, in: "iphone-11_portrait_rtl").at(304, 80) == Self.green)
+      #expect(
+        try fixture.bitmap(read.value, in: "iphone-11_portrait_rtl").at(304, 80) == Self.green)
     }
   }
 
   /// What cannot be drawn is told once, and drawn as a placeholder in images and buttons alike.
   @Test func whatIsMissingIsToldOnce() throws {
     try CatalogFixture.with { fixture in
-      try fixture.write(Array("{\"images\": [".utf8), to: "Assets.xcassets/bad.imageset/Contents.json")
+      try fixture.write(
+        Array("{\"images\": [".utf8), to: "Assets.xcassets/bad.imageset/Contents.json")
       try fixture.writeSet("lost", ["\"idiom\": \"universal\""], colors: [Self.red])
       try FileManager.default.removeItem(
         atPath: fixture.path("Assets.xcassets/lost.imageset/f0.png"))

@@ -108,7 +108,8 @@ extension AttributeEffectTests {
       Case(
         "backgroundColor of an appearance", "navigationBar", "",
         inner: "<items><navigationItem id=\"n\" title=\"T\"/></items><navigationBarAppearance "
-          + "key=\"standardAppearance\">\(color("backgroundColor"))</navigationBarAppearance>", "Red",
+          + "key=\"standardAppearance\">\(color("backgroundColor"))</navigationBarAppearance>",
+        "Red",
         "Blue"),
       Case(
         "tintColor of an item", "toolbar", "",
@@ -162,7 +163,8 @@ extension AttributeEffectTests {
     told("layer.shadowColor", color("value"), others: shade, instead: ""),
     told("alpha", "<real key=\"value\" value=\"0.5\"/>", instead: ""),
     told("hidden", "YES", instead: "NO"),
-    told("backgroundColor", color("value").replacingOccurrences(of: "Red", with: "Blue"), instead: ""),
+    told(
+      "backgroundColor", color("value").replacingOccurrences(of: "Red", with: "Blue"), instead: ""),
     told("layer.masksToBounds", "YES", others: shade, instead: "NO"),
     told("clipsToBounds", "YES", others: shade, instead: "NO"),
   ]

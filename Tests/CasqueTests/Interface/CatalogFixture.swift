@@ -50,7 +50,8 @@ struct CatalogFixture {
   /// A storyboard that shows images, each filling a view of 100 × 50 below the one before.
   private func storyboard(_ views: [String]) throws -> String {
     let markup = views.enumerated().map { index, view in
-      InterfaceFixture.view("v\(index)", kind: view.hasPrefix("<") ? "button" : "imageView",
+      InterfaceFixture.view(
+        "v\(index)", kind: view.hasPrefix("<") ? "button" : "imageView",
         view.hasPrefix("<") ? "buttonType=\"system\"" : "image=\"\(view)\"",
         view.hasPrefix("<") ? view : "")
     }

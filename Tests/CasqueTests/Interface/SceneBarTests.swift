@@ -5,7 +5,8 @@ import Testing
 @Suite struct SceneBarTests {
   private typealias Fixture = InterfaceFixture
 
-  private static func scene(_ id: String, _ inner: String = "", _ attributes: String = "") -> String {
+  private static func scene(_ id: String, _ inner: String = "", _ attributes: String = "") -> String
+  {
     """
     <scene sceneID="s-\(id)"><objects><viewController id="\(id)" storyboardIdentifier="\(id)" \
     \(attributes) sceneMemberID="viewController"><view key="view" id="v-\(id)">\
@@ -64,7 +65,8 @@ import Testing
         "<tabBarItem key=\"tabBarItem\" title=\"Home\" image=\"house\" catalog=\"system\" id=\"t1\"/>"
           + "<connections>\(Self.child("home", "rootViewController"))</connections>"),
       Self.scene("home"),
-      Self.scene("two", "<tabBarItem key=\"tabBarItem\" title=\"Two\" badgeValue=\"3\" id=\"t2\"/>"),
+      Self.scene(
+        "two", "<tabBarItem key=\"tabBarItem\" title=\"Two\" badgeValue=\"3\" id=\"t2\"/>"),
       Self.scene("three", "", "title=\"Third\""))
     for (name, index) in [("home", 0), ("two", 1), ("three", 2)] {
       guard case .tabBar(let bar)? = bar(all[name], \.isTabBar) else {
@@ -95,7 +97,8 @@ import Testing
         "last",
         "<navigationItem key=\"navigationItem\" hidesBackButton=\"NO\" id=\"n3\"/>"
           + Self.segue("alone", "show")),
-      Self.scene("alone", "<navigationItem key=\"navigationItem\" hidesBackButton=\"YES\" id=\"n4\"/>"))
+      Self.scene(
+        "alone", "<navigationItem key=\"navigationItem\" hidesBackButton=\"YES\" id=\"n4\"/>"))
     for (name, title) in [("home", nil), ("detail", "Home"), ("last", "Start"), ("alone", nil)] {
       guard case .navigationBar(let bar)? = bar(all[name], \.isNavigationBar) else {
         Issue.record("no navigation bar above \(name)")
@@ -145,7 +148,8 @@ import Testing
     let segues =
       modal("plain", "") + modal("form", "modalPresentationStyle=\"formSheet\"")
       + modal("full", "modalPresentationStyle=\"fullScreen\"") + modal("inner", "")
-      + modal("outer", "") + "<segue destination=\"pop\" kind=\"popoverPresentation\" id=\"g-pop\"/>"
+      + modal("outer", "")
+      + "<segue destination=\"pop\" kind=\"popoverPresentation\" id=\"g-pop\"/>"
       + modal("both", "") + "<segue destination=\"both\" kind=\"show\" id=\"g-both2\"/>"
     let all = try layouts(
       Self.scene("home", "<connections>\(segues)</connections>"), Self.scene("plain"),

@@ -56,9 +56,10 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
   ///
   /// **Source** UIDatePicker.minuteInterval: it must divide 60, and is 30 at most.
   public var shownDate: CalendarDate {
-    guard let date = CalendarDate(
-      year: date.year, month: date.month, day: date.day, hour: date.hour,
-      minute: date.minute / minuteStep * minuteStep)
+    guard
+      let date = CalendarDate(
+        year: date.year, month: date.month, day: date.day, hour: date.hour,
+        minute: date.minute / minuteStep * minuteStep)
     else { return self.date }
     return date
   }

@@ -10,9 +10,16 @@ extension WindowDrawing {
     return items.map { item in
       guard let index = item.customView, own.indices.contains(index) else { return item }
       var item = item
-      item.width = own[index].frame.width
+      item.width = shownFrame(of: own[index]).width
       return item
     }
+  }
+
+  /// Where a view is drawn: a switch has one size whatever its frame is.
+  private func shownFrame(of view: ResolvedView) -> Rect {
+    guard case .switch = view.view.content else { return view.absoluteFrame }
+    return Rect(
+      origin: view.absoluteFrame.origin, size: environment.profile.controls.switchSize)
   }
 
   /// How far each subview of a bar is moved so that it stands where its item, or the title, does.
@@ -46,7 +53,7 @@ extension WindowDrawing {
     let own = result.views.filter { $0.superview == view.resolved.id }
     func place(_ index: Int, at center: Point) {
       guard own.indices.contains(index) else { return }
-      shifts[own[index].id] = center - own[index].absoluteFrame.center
+      shifts[own[index].id] = center - shownFrame(of: own[index]).center
     }
     for (item, rect) in items {
       guard let index = item.customView else { continue }

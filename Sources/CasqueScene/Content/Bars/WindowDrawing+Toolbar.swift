@@ -26,8 +26,10 @@ extension WindowDrawing {
     of bar: Toolbar, in view: PresentedView
   ) -> [(groups: [BarItemGroup], x: Double)] {
     let content = barContent(of: view)
-    let runs = sized(bar.items, in: view).split(omittingEmptySubsequences: false) { $0.style == .flexibleSpace }
-      .map { BarItemGroup.groups(Array($0)) }
+    let runs = sized(bar.items, in: view).split(omittingEmptySubsequences: false) {
+      $0.style == .flexibleSpace
+    }
+    .map { BarItemGroup.groups(Array($0)) }
     let free = content.width - runs.reduce(0) { $0 + width(of: $1) }
     let space = runs.count > 1 ? max(0, free / Double(runs.count - 1)) : 0
     var x = content.minX
