@@ -4,7 +4,8 @@ package import CasqueModel
 /// Measures the content of views in one environment; each kind of view is an extension.
 package struct ContentMeasurer {
   let engine: any TextMeasuring
-  private let images: any Resources
+  /// The images as a layout names them, whatever the environment.
+  let images: any Resources
   let environment: LayoutEnvironment
 
   /// Creates a measurer from what it asks.
