@@ -38,6 +38,25 @@ enum Deflate {
     return result == LIBDEFLATE_SUCCESS ? output : nil
   }
 
+  /// The bytes in the zlib format at the start of others, however many they are; nil if there are none
+  /// or more than a number.
+  static func inflate(_ bytes: [UInt8], atMost limit: Int) -> [UInt8]? {
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else {
+      preconditionFailure("there is memory for a decompressor")
+    }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var result = LIBDEFLATE_BAD_DATA
+    let output = unsafe [UInt8](unsafeUninitializedCapacity: limit) { output, written in
+      var count = 0
+      result = unsafe bytes.withUnsafeBytes { input in
+        unsafe libdeflate_zlib_decompress(
+          decompressor, input.baseAddress, input.count, output.baseAddress, limit, &count)
+      }
+      written = result == LIBDEFLATE_SUCCESS ? count : 0
+    }
+    return result == LIBDEFLATE_SUCCESS ? output : nil
+  }
+
   /// The CRC-32 that a PNG chunk ends with.
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }

@@ -188,6 +188,28 @@ import Testing
     #expect(finding.diagnostic.notes.count == 3)
   }
 
+  /// Where no constraint of the author's conflicts, what makes the rows is named.
+  @Test func aStackAloneIsNamed() throws {
+    let fixture = RuleFixture(
+      name: "stack-alone",
+      yaml: RuleFixture.screen(
+        """
+        - stackView: row
+          spacing: 200
+          autoresizing: []
+          frame: {x: 0, y: 100, width: 300, height: 40}
+          subviews: [{label: a, text: A}, {label: b, text: B}, {label: c, text: C}]
+        """, "screen.width >= 0"))
+    let finding = try #require(
+      try fixture.findings().first { $0.diagnostic.code == .layoutUnsatisfiable })
+    #expect(finding.diagnostic.message.hasPrefix("cannot satisfy the edges of stack 'row'"))
+    #expect(
+      finding.diagnostic.message.contains("the spacing of stack 'row' and the frame of 'row'"))
+    #expect(
+      finding.diagnostic.hints.map(\.message)
+        == ["lower the spacing of stack 'row', or give its views more room"])
+  }
+
   /// The window's size is evidence: on every device the conflict is the same.
   @Test func oneConflictIsOneCause() throws {
     var other = Self.bad[0]

@@ -24,6 +24,45 @@ import Testing
         - on.centerY = screen.centerY
     """
 
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="17701" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><scenes>
+    <scene><objects><viewController id="a" customClass="Home"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene>
+    <scene><objects><viewController id="b"><view key="view" id="w">
+    <rect key="frame" x="0" y="0" width="300" height="200"/></view></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  /// A picture a scene, at its size on the canvas.
+  @Test func aCanvasIsDrawn() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Self.storyboard, to: "Main.storyboard")
+    let run = CommandRun("render", file, "--canvas", "-o", "\(folder.path)out/")
+    #expect(run.status == .success, "\(run.err)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "out").sorted()
+    #expect(names == ["Main.Home.png", "Main.view--w-.png"])
+    let bytes = try #require(FileManager.default.contents(atPath: folder.path + "out/" + names[1]))
+    let header = try ImageHeader.read([UInt8](bytes))
+    #expect((header.width, header.height) == (600, 400))
+    let sheet = CommandRun(
+      "render", file, "--canvas", "--sheet", "--overlay", "frames", "-o", "\(folder.path)a.png")
+    #expect(sheet.status == .success, "\(sheet.err)")
+  }
+
+  @Test(arguments: ["--watch", "--layers", "--frame"])
+  func aCanvasHasNothingOfADevice(flag: String) {
+    let run = CommandRun("render", "a.storyboard", "--canvas", "-o", "a.pdf", flag)
+    #expect(run.status == .usage)
+  }
+
+  @Test func aCanvasThatIsNotThere() {
+    let run = CommandRun("render", "nowhere.storyboard", "--canvas", "-o", "a.png")
+    #expect(run.status == .failure)
+    #expect(run.err.contains("does not exist"))
+  }
+
   @Test(arguments: ["png", "pdf", "svg"])
   func sameBytesForAnyNumberOfJobs(format: String) throws {
     let folder = try ScratchFolder()

@@ -1,8 +1,9 @@
+import CasqueGeometry
 import CasqueModel
 
 extension PropertyTests {
   /// The properties of controls, bars and materials.
-  static let systemViews: [Case] = values + indicators + fields + bars
+  static let systemViews: [Case] = values + dressed + indicators + fields + bars
 
   private static let values: [Case] = [
     Case("slider", "value: 0.25", .value(0.25)),
@@ -18,6 +19,23 @@ extension PropertyTests {
     Case("segmentedControl", "selectedSegmentIndex: null", .selectedSegmentIndex(nil)),
     Case(
       "segmentedControl", "selectedSegmentTintColor: label", .selectedSegmentTintColor(.label)),
+  ]
+
+  /// What storyboards state of controls and bars.
+  static let dressed: [Case] = [
+    Case("switch", "thumbTintColor: label", .thumbTintColor(.label)),
+    Case("segmentedControl", "segmentImages: [a.png, null]", .segmentImages(["a.png", nil])),
+    Case("datePicker", "minuteInterval: 15", .minuteInterval(15)),
+    Case("datePicker", "datePickerMode: countDownTimer", .datePickerMode(.countDownTimer)),
+    Case("toolbar", "barTintColor: systemRed", .barTintColor(.system("systemRed"))),
+    Case("navigationBar", "titleColor: label", .titleColor(.label)),
+    Case("navigationBar", "titleFont: headline", .titleFont(.preferred(.headline))),
+    Case("navigationBar", "titleView: 0", .titleView(0)),
+    Case("tableView", "separatorColor: null", .separatorColor(nil)),
+    Case(
+      "tableView", "separatorInset: {leading: 45}",
+      .separatorInset(DirectionalInsets(leading: 45))),
+    Case("view", "standIn: Map", .standIn("Map")),
   ]
 
   private static let indicators: [Case] = [

@@ -27,6 +27,28 @@ import Testing
     #expect(try #require(CalendarDate(text)).adding(days: days) == CalendarDate(expected))
   }
 
+  /// Seconds from 1 January 2001, 00:00 UTC; checked with GNU date.
+  @Test(arguments: [
+    (0.0, "2001-01-01 00:00"), (-1, "2000-12-31 23:59"), (508_107_183.677, "2017-02-06 20:53"),
+    (94_694_400, "2004-01-02 00:00"), (-31_536_000, "2000-01-02 00:00"),
+    (720_403_199, "2023-10-30 23:59"),
+  ])
+  func secondsOfTheReferenceDate(seconds: Double, expected: String) {
+    #expect(CalendarDate(timeIntervalSinceReferenceDate: seconds) == CalendarDate(expected))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300, -1e11]) func noDate(seconds: Double) {
+    #expect(CalendarDate(timeIntervalSinceReferenceDate: seconds) == nil)
+  }
+
+  /// **Source** UIDatePicker.minuteInterval: what does not divide 60 is 1.
+  @Test(arguments: [(1, 41), (5, 40), (30, 30), (15, 30), (7, 41), (60, 41), (0, 41), (-5, 41)])
+  func aPickerShowsItsInterval(interval: Int, minute: Int) {
+    var picker = DatePicker()
+    picker.minuteInterval = interval
+    #expect(picker.shownDate.minute == minute)
+  }
+
   /// A property is set on the kind that has it and refused by one that has not.
   @Test func propertiesBelongToKinds() {
     var view = View("it", content: .slider(Slider()))

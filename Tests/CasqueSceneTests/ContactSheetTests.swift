@@ -41,6 +41,24 @@ import _CasqueTestSupport
     }
   }
 
+  /// A heading that is wider than its pictures widens the sheet, and then goes on in further lines.
+  @Test(arguments: [8, 24, 60, 200]) func aHeadingIsNotCut(length: Int) throws {
+    let title = (0..<length).map { $0 % 8 == 7 ? " " : "m" }.joined()
+    let sheet = ContactSheet(title: title, groups: [.init(cells: [Self.cell(100, 200)])])
+    let ground = sheet.arranged(text: MonospaceMeasurer()).ground
+    var widest = 0.0
+    var lines = 0
+    for command in ground.commands {
+      guard case .text(let text) = command, text.text.text.contains("m") else { continue }
+      lines += text.text.lines.count
+      for (line, origin) in zip(text.text.lines, text.lineOrigins) {
+        widest = max(widest, origin.x + line.width)
+      }
+    }
+    #expect(widest > 36 && widest <= ground.size.width - 36 + 1)
+    #expect(lines == (length > 30 ? lines : 1) && lines <= 3)
+  }
+
   @Test func picturesOfARowStandOnOneLine() {
     let arrangement = Self.sheet().arranged(text: MonospaceMeasurer())
     var rows: [Double: Int] = [:]

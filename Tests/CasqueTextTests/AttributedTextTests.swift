@@ -32,6 +32,20 @@ import Testing
         text: text, font: font, numberOfLines: 0, width: width, traits: TraitCollection()))
   }
 
+  /// A tabulator ends at the next stop, behind the last one at the next multiple of 28.
+  @Test(arguments: [
+    ("a\tb", [60.0, 90], 60.0), ("wide one\tb", [60, 90], 90), ("a\tb", [], 28),
+    ("\t\tb", [60], 84), ("\tb", [], 28),
+  ])
+  func tabulatorsEndAtStops(text: String, stops: [Double], place: Double) throws {
+    var style = ParagraphStyle()
+    style.tabStops = stops
+    let shaped = shape([TextRun(text)], style)
+    let glyph = try #require(shaped.lines.first?.runs.last?.glyphs.last)
+    #expect(abs(glyph.x - place) < 0.01)
+    #expect(abs(shaped.size.width - glyph.x - glyph.advance) < 0.01)
+  }
+
   /// Parts that all look like the whole are shaped like the whole, kerning between them aside.
   @Test(arguments: ["Hello world and more", "مرحبا بالعالم 123", "日本語のテキスト", "e\u{301}a 👨‍👩‍👧 b"])
   func onePartIsThePlainText(text: String) {

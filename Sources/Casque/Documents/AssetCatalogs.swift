@@ -8,40 +8,61 @@ import Synchronization
 /// The asset catalogs beside a storyboard or xib.
 ///
 /// They are looked for in the document's folder and below it, and around a folder of localised
-/// documents (`Base.lproj`). Links are not followed.
+/// documents (`Base.lproj`). Links are not followed. A set in a folder that provides a namespace is
+/// called by both names, `Buttons/plain`.
 final class AssetCatalogs: Resources {
   /// How many entries of folders are looked at.
   private static let entryLimit = 20_000
+  /// What stands between the name of an image and the place of its file in the set.
+  private static let mark = "#file-"
+
+  /// Why an image of a catalog cannot be drawn.
+  enum Fault: Hashable {
+    /// Its `Contents.json` is none.
+    case contents(file: String)
+    /// It names no file for the device, or none that is there.
+    case files(set: String)
+    /// It is a PDF, whose size is known and which is not drawn.
+    case pdf
+    /// It cannot be read as an image.
+    case image(ImageDecodingError)
+  }
 
   private let sets: [String: URL]
+  private let locale: String?
   /// The named colours.
-  let colors: [String: DynamicColor]
-  private let images = Mutex<[String: Image?]>([:])
+  let colors: [String: Color]
+  private let read = Mutex<[String: AssetImageSet?]>([:])
+  private let images = Mutex<[String: Result<Image, FaultError>]>([:])
 
   private struct Image {
     var description: ImageDescription
-    var data: [UInt8]
+    var data: [UInt8]?
+  }
+
+  private struct FaultError: Error {
+    var fault: Fault
   }
 
   /// Finds the catalogs of a document's folder.
-  init(folder path: String) {
-    var folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
-    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isSymbolicLinkKey], options: [.skipsHiddenFiles])
+  ///
+  /// - Parameter locale: the language whose images are taken where a set has several.
+  init(folder path: String, locale: String? = nil) {
+    self.locale = locale
     var sets: [String: URL] = [:]
-    var colors: [String: DynamicColor] = [:]
-    var count = 0
-    while let url = found?.nextObject() as? URL, count < Self.entryLimit {
-      count += 1
-      guard url.pathComponents.contains(where: { $0.hasSuffix(".xcassets") }) else { continue }
-      let name = url.deletingPathExtension().lastPathComponent
-      switch url.pathExtension {
+    var colors: [String: Color] = [:]
+    var namespaces: [String: String] = [:]
+    for url in Self.entries(of: path) {
+      let (ending, stem) = (url.pathExtension, url.deletingPathExtension().lastPathComponent)
+      let prefix = namespaces[url.deletingLastPathComponent().path] ?? ""
+      let name = prefix + stem
+      switch ending {
       case "imageset", "symbolset": if sets[name] == nil { sets[name] = url }
       case "colorset":
-        if colors[name] == nil, let bytes = Self.contents(of: url) {
-          colors[name] = AssetColorSet.read(bytes)
-        }
+        if colors[name] == nil { colors[name] = Self.contents(of: url).flatMap(AssetColorSet.read) }
+      case "":
+        let provides = Self.contents(of: url).map(AssetFolder.providesNamespace) ?? false
+        namespaces[url.path] = provides ? "\(name)/" : prefix
       default: break
       }
     }
@@ -49,34 +70,135 @@ final class AssetCatalogs: Resources {
     self.colors = colors
   }
 
+  /// What is in the catalogs below a folder, folders before what is in them, in the order of names.
+  private static func entries(of path: String) -> [URL] {
+    var folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
+    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isSymbolicLinkKey], options: [.skipsHiddenFiles])
+    var urls: [URL] = []
+    var count = 0
+    while let url = found?.nextObject() as? URL, count < entryLimit {
+      count += 1
+      if url.pathComponents.contains(where: { $0.hasSuffix(".xcassets") }) { urls.append(url) }
+    }
+    return urls.sorted { $0.path < $1.path }
+  }
+
   /// The measures of an image of a catalog.
-  func imageDescription(named name: String) -> ImageDescription? { image(name)?.description }
+  func imageDescription(named name: String) -> ImageDescription? {
+    try? image(name).get().description
+  }
 
   /// The encoded bytes of an image of a catalog.
-  func imageData(named name: String) -> [UInt8]? { image(name)?.data }
+  func imageData(named name: String) -> [UInt8]? { (try? image(name).get())?.data }
 
-  private func image(_ name: String) -> Image? {
+  /// The name of the file of an image that is for traits; the name itself where that is the one that
+  /// the name stands for.
+  func variant(ofImageNamed name: String, in traits: TraitCollection) -> String {
+    guard let set = set(of: name) else { return name }
+    let usual = set.files(for: AssetTraits(TraitCollection(), locale: locale)).first
+    guard let file = set.files(for: AssetTraits(traits, locale: locale)).first,
+      file.index != usual?.index
+    else { return name }
+    return name + Self.mark + String(file.index)
+  }
+
+  /// Why the image of a name cannot be drawn; nil if it can, or if no catalog has it.
+  func fault(ofImageNamed name: String) -> Fault? {
+    guard sets[name] != nil else { return nil }
+    switch image(name) {
+    case .failure(let error): return error.fault
+    case .success(let image):
+      guard let data = image.data else { return .pdf }
+      do {
+        _ = try ImageReader.decode(data)
+        return nil
+      } catch {
+        return .image(error)
+      }
+    }
+  }
+
+  private func set(of name: String) -> AssetImageSet? {
+    guard let folder = sets[name] else { return nil }
+    return read.withLock { read in
+      if let known = read[name] { return known }
+      let set = Self.contents(of: folder).flatMap { AssetImageSet(contents: $0) }
+      read[name] = .some(set)
+      return set
+    }
+  }
+
+  private func image(_ name: String) -> Result<Image, FaultError> {
     images.withLock { images in
       if let known = images[name] { return known }
-      let image = read(name)
-      images[name] = .some(image)
+      let image = load(name)
+      images[name] = image
       return image
     }
   }
 
-  private func read(_ name: String) -> Image? {
-    guard let folder = sets[name], let bytes = Self.contents(of: folder),
-      let set = AssetImageSet(contents: bytes)
-    else { return nil }
-    for file in set.files {
-      guard let data = Self.file(folder.appending(path: file.name)),
-        let header = try? ImageHeader.read(data)
-      else { continue }
-      let size = Size(
-        width: Double(header.width) / file.scale, height: Double(header.height) / file.scale)
-      return Image(description: ImageDescription(size: size, scale: file.scale), data: data)
+  private func load(_ name: String) -> Result<Image, FaultError> {
+    var own = name
+    var index: Int?
+    if let mark = name.range(of: Self.mark, options: .backwards) {
+      own = String(name[..<mark.lowerBound])
+      index = Int(name[mark.upperBound...])
     }
-    return nil
+    guard let folder = sets[own] else {
+      return .failure(FaultError(fault: .files(set: own)))
+    }
+    guard let set = set(of: own) else {
+      let file = folder.appending(path: "Contents.json").relativePath
+      return .failure(FaultError(fault: .contents(file: file)))
+    }
+    var files = set.files(for: AssetTraits(TraitCollection(), locale: locale))
+    // A set for other devices is better than none.
+    if files.isEmpty { files = set.files(for: AssetTraits()) }
+    if let stated = index.flatMap({ set.file(at: $0) }) { files.insert(stated, at: 0) }
+    var fault = Fault.files(set: folder.lastPathComponent)
+    for file in files {
+      guard let data = Self.file(folder.appending(path: file.name)) else { continue }
+      switch Self.image(data, file, of: set) {
+      case .success(let image): return .success(image)
+      case .failure(let error): fault = error.fault
+      }
+    }
+    return .failure(FaultError(fault: fault))
+  }
+
+  private static func image(
+    _ data: [UInt8], _ file: AssetImageSet.File, of set: AssetImageSet
+  ) -> Result<Image, FaultError> {
+    if set.isSymbol, let symbol = SymbolTemplate(data) {
+      var description = ImageDescription(size: symbol.size, scale: SVGReader.density)
+      description.renderingMode = .alwaysTemplate
+      return .success(Image(description: description, data: symbol.svg))
+    }
+    var description: ImageDescription
+    var shown: [UInt8]? = data
+    if let size = PDFHeader.size(of: data) {
+      description = ImageDescription(size: size)
+      description.isMissing = true
+      shown = nil
+    } else {
+      do {
+        let header = try ImageHeader.read(data)
+        let scale = header.format == .svg ? SVGReader.density : file.scale
+        description = ImageDescription(
+          size: Size(
+            width: Double(header.width) / scale, height: Double(header.height) / scale),
+          scale: scale)
+      } catch {
+        return .failure(FaultError(fault: .image(error)))
+      }
+    }
+    description.alignmentInsets = file.alignmentInsets
+    description.slicing = file.slicing
+    description.flipsForRightToLeft = file.flipsForRightToLeft
+    description.renderingMode = set.renderingMode
+    return .success(Image(description: description, data: shown))
   }
 
   private static func contents(of set: URL) -> [UInt8]? {

@@ -27,8 +27,9 @@ public struct CanvasDocument: Sendable {
 
   /// Reads a document; for reports its views are called as a person calls them.
   static func read(
-    _ path: String, insets: [String: Insets] = [:], naming: Canvas.Naming
+    _ path: String, insets: [String: Insets] = [:], naming: Canvas.Naming, pictured: Bool = false
   ) -> Diagnosed<CanvasDocument?> {
+    let folder = Document.folder(of: path)
     guard let bytes = Document.bytes(of: path) else {
       return Diagnosed(nil, diagnostics: [Document.unreadable(path)])
     }
@@ -36,7 +37,11 @@ public struct CanvasDocument: Sendable {
     guard let document = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
     let canvas = Canvas(document, insets: insets, naming: naming)
     return Diagnosed(
-      CanvasDocument(path: path, canvas: canvas, resources: CatalogResources(document)),
+      CanvasDocument(
+        path: path, canvas: canvas,
+        resources: CatalogResources(
+          document, catalogs: pictured ? AssetCatalogs(folder: folder) : EmptyResources(),
+          folder: pictured ? FolderResources(folder: folder) : EmptyResources(), purpose: .canvas)),
       diagnostics: read.diagnostics + canvas.diagnostics)
   }
 

@@ -39,7 +39,7 @@ public struct Document: Sendable {
       return Diagnosed([], diagnostics: [unreadable(path)])
     }
     let folder = folder(of: path)
-    let catalogs = AssetCatalogs(folder: folder)
+    let catalogs = AssetCatalogs(folder: folder, locale: locale)
     let strings = locale.map { InterfaceStrings(of: path, locale: $0) }
     let read = InterfaceDocument.read(
       bytes, path: path, colors: catalogs.colors,
@@ -47,7 +47,8 @@ public struct Document: Sendable {
     guard let document = read.value else { return Diagnosed([], diagnostics: read.diagnostics) }
     let scenes = SceneLayouts(document)
     let resources = CatalogResources(
-      document, catalogs: catalogs, folder: FolderResources(folder: folder))
+      document, catalogs: catalogs, folder: FolderResources(folder: surrounding(folder)),
+      locale: locale)
     return Diagnosed(
       scenes.layouts.map {
         Document(
@@ -55,7 +56,14 @@ public struct Document: Sendable {
       },
       diagnostics: read.diagnostics + (strings?.diagnostics(of: document) ?? [])
         + scenes.diagnostics
-        + ImageDiagnostics.missing(in: scenes.layouts, from: resources))
+        + ImageDiagnostics.missing(in: scenes.layouts, from: resources, catalogs))
+  }
+
+  /// The folder around one of localised documents, and any other one itself.
+  private static func surrounding(_ folder: String) -> String {
+    let url = URL(filePath: folder)
+    guard url.pathExtension == "lproj" else { return folder }
+    return url.deletingLastPathComponent().path(percentEncoded: false)
   }
 
   /// Reads a document and looks at the images it names.
@@ -95,7 +103,7 @@ public struct Document: Sendable {
       diagnostics: read.diagnostics + ImageDiagnostics.diagnostics(of: layout, in: resources))
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
   }
 

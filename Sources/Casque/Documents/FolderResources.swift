@@ -157,7 +157,8 @@ public final class FolderResources: Resources {
     let contents = "\(name)/Contents.json"
     let (url, _) = try file(named: contents, candidates: [(contents, 1)])
     let bytes = try bytes(of: url, atMost: DocumentLimits().bytes)
-    guard let set = AssetImageSet(contents: bytes, idioms: nil), let first = set.files.first else {
+    guard let set = AssetImageSet(contents: bytes), let first = set.files(for: AssetTraits()).first
+    else {
       throw .image(.corrupt("its Contents.json names no image"))
     }
     let file = "\(name)/\(first.name)"

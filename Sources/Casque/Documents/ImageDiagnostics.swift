@@ -39,7 +39,7 @@ enum ImageDiagnostics {
   ///
   /// They are notes: an app's catalogs are often elsewhere, and frames do not depend on them.
   static func missing(
-    in layouts: [Layout], from resources: CatalogResources
+    in layouts: [Layout], from resources: CatalogResources, _ catalogs: AssetCatalogs
   ) -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
@@ -48,6 +48,8 @@ enum ImageDiagnostics {
         for name in names(of: view) where seen.insert(name).inserted {
           if let symbol = SymbolImage(name: name) {
             diagnostics += [unknown(symbol.systemName, at: view.place)].compactMap(\.self)
+          } else if let fault = catalogs.fault(ofImageNamed: name) {
+            diagnostics.append(diagnostic(for: fault, image: name, at: view.place))
           } else if !resources.hasImage(named: name) {
             diagnostics.append(
               Diagnostic(
@@ -64,6 +66,28 @@ enum ImageDiagnostics {
     return diagnostics
   }
 
+  private static func diagnostic(
+    for fault: AssetCatalogs.Fault, image: String, at place: SourceRange?
+  ) -> Diagnostic {
+    switch fault {
+    case .contents(let file):
+      Diagnostic(
+        .resourceCorrupt, "'\(file)' is no description of the image '\(image)'", at: place,
+        severity: .warning,
+        hints: [Hint("a placeholder is drawn; the file is JSON with a list 'images' or 'symbols'")])
+    case .files(let set):
+      Diagnostic(
+        .resourceMissing, "'\(set)' has no file of the image '\(image)'", at: place,
+        severity: .note, hints: [Hint("a placeholder is drawn")])
+    case .pdf:
+      Diagnostic(
+        .resourceUnsupported, "'\(image)' is a PDF, which has its size but is not drawn", at: place,
+        severity: .note, hints: [Hint("a placeholder is drawn; an SVG keeps its outlines too")])
+    case .image(let error):
+      diagnostic(for: ResourceError.image(error), image: image, at: place)
+    }
+  }
+
   /// The names of the images of a view and of what changes in others under its conditions.
   static func names(of view: View) -> [String] {
     var names: [String] = []
@@ -75,8 +99,10 @@ enum ImageDiagnostics {
     case .toolbar(let bar): names += bar.items.compactMap(\.image)
     case .tabBar(let bar): names += bar.items.compactMap(\.image)
     case .segmentedControl(let control): names += control.segmentImages.compactMap(\.self)
+    case .textView(let view):
+      names += view.attributedText?.runs.compactMap { $0.attachment?.image } ?? []
     case .slider, .stepper, .progressView, .activityIndicatorView,
-      .pageControl, .textView, .searchBar, .datePicker, .pickerView, .visualEffectView:
+      .pageControl, .searchBar, .datePicker, .pickerView, .visualEffectView:
       break
     case .label(let label):
       names += label.attributedText?.runs.compactMap { $0.attachment?.image } ?? []

@@ -67,15 +67,23 @@ extension LayoutPipeline {
   private func byFamily(_ requests: [PictureRequest]) -> [PictureRequest] {
     guard requests.count > LayoutPipeline.fewPictures else { return requests }
     var places: [String: Int] = [:]
-    for request in requests where places[request.cell.device.family] == nil {
-      places[request.cell.device.family] = places.count
+    for request in requests where places[request.family] == nil {
+      places[request.family] = places.count
     }
     return requests.enumerated().sorted { a, b in
-      let (first, second) = (
-        places[a.element.cell.device.family] ?? 0, places[b.element.cell.device.family] ?? 0
-      )
+      let (first, second) = (places[a.element.family] ?? 0, places[b.element.family] ?? 0)
       return first == second ? a.offset < b.offset : first < second
     }.map(\.element)
+  }
+
+  /// What all names begin with up to a dot, as those of a storyboard's scenes do.
+  private static func commonStem(of names: Set<String>) -> Substring {
+    guard names.count > 1, let first = names.min() else { return "" }
+    var stem = first[...]
+    while !stem.isEmpty, !(stem.hasSuffix(".") && names.allSatisfy { $0.hasPrefix(stem) }) {
+      stem.removeLast()
+    }
+    return stem
   }
 
   private func lists(of requests: [PictureRequest]) -> [DisplayList] {
@@ -86,18 +94,15 @@ extension LayoutPipeline {
     _ requests: [PictureRequest], lists: [DisplayList], _ reduction: Double?
   ) -> ContactSheet {
     let names = Set(requests.map(\.document.layout.name))
+    let common = Self.commonStem(of: names).count
     let isFew = requests.count <= LayoutPipeline.fewPictures
     var groups: [ContactSheet.Group] = []
     for index in requests.indices {
       let request = requests[index]
       // Many pictures stand by family, so that those of a kind can be compared.
-      let title = isFew ? "" : request.cell.device.family
-      let name = names.count > 1 ? request.document.layout.name : ""
-      let settings = request.cell.description.dropFirst(request.cell.device.name.count + 1)
-      let details = [name, String(settings), request.detail].filter { !$0.isEmpty }
-        .joined(separator: ", ")
-      let cell = ContactSheet.Cell(
-        list: lists[index], caption: request.cell.device.name, detail: details)
+      let title = isFew ? "" : request.family
+      let name = names.count > 1 ? String(request.document.layout.name.dropFirst(common)) : ""
+      let cell = request.sheetCell(lists[index], name: name)
       if groups.last?.title == title {
         groups[groups.count - 1].cells.append(cell)
       } else {
@@ -106,7 +111,27 @@ extension LayoutPipeline {
     }
     let pictures = requests.count == 1 ? "1 picture" : "\(requests.count) pictures"
     return ContactSheet(
-      title: names.count == 1 ? requests[0].document.layout.name : "Contact sheet",
+      title: names.count == 1
+        ? requests[0].document.layout.name
+        : common > 0
+          ? String(requests[0].document.layout.name.prefix(common - 1)) : "Contact sheet",
       subtitle: pictures, groups: groups, reduction: reduction ?? (isFew ? 0.5 : 0.16))
+  }
+}
+
+extension PictureRequest {
+  /// The family of devices that a picture stands with.
+  fileprivate var family: String { canvas == nil ? cell.device.family : "" }
+
+  /// The picture with its caption: what it is shown on, or the scene of a canvas.
+  ///
+  /// - Parameter name: the layout's name, or nothing where all pictures are of one.
+  fileprivate func sheetCell(_ list: DisplayList, name: String) -> ContactSheet.Cell {
+    if let canvas {
+      return ContactSheet.Cell(list: list, caption: canvas.title, detail: canvas.detail)
+    }
+    let settings = cell.description.dropFirst(cell.device.name.count + 1)
+    let details = [name, String(settings), detail].filter { !$0.isEmpty }.joined(separator: ", ")
+    return ContactSheet.Cell(list: list, caption: cell.device.name, detail: details)
   }
 }

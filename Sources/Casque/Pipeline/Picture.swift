@@ -21,6 +21,8 @@ public struct PictureRequest: Sendable {
   public var overlays: [Overlay]
   /// How the views are shown.
   public var rendition: SceneOptions.Rendition
+  /// The part of Interface Builder's canvas that is shown in place of the document on its cell.
+  package var canvas: CanvasPicture?
 
   /// Creates a request for a screenshot at rest.
   public init(
@@ -42,6 +44,7 @@ public struct PictureRequest: Sendable {
   ///
   /// Different requests of one document have different names.
   public var slug: String {
+    if let canvas { return canvas.slug }
     var parts = [document.layout.name, cell.slug]
     if let time { parts.append("t\(time)") }
     if tilt != .zero { parts.append("tilt\(tilt.x)x\(tilt.y)") }
@@ -50,7 +53,8 @@ public struct PictureRequest: Sendable {
 
   /// What the outline of a document calls the picture: its cell, and what differs from rest.
   var bookmark: String {
-    detail.isEmpty ? "\(cell)" : "\(cell), \(detail)"
+    if let canvas { return "\(canvas.title), \(canvas.detail)" }
+    return detail.isEmpty ? "\(cell)" : "\(cell), \(detail)"
   }
 
   /// What the picture shows, for captions.
@@ -65,7 +69,8 @@ public struct PictureRequest: Sendable {
 extension Engine {
   /// The picture of a request as a display list.
   package mutating func displayList(for request: PictureRequest) -> DisplayList {
-    displayList(of: stack(for: request), for: request, at: request.time, tilt: request.tilt)
+    if let canvas = request.canvas { return displayList(of: canvas, for: request) }
+    return displayList(of: stack(for: request), for: request, at: request.time, tilt: request.tilt)
   }
 
   /// The solved windows of a request.

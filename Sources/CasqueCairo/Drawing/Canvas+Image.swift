@@ -22,10 +22,20 @@ extension Canvas {
       vector.draw(in: destination, on: self)
       return restore()
     }
-    guard
-      let pattern = unsafe cairo_pattern_create_for_surface(image.surface.surface)
-    else { return }
-    var matrix = cairo_matrix_t(image.map(from: destination))
+    let map = image.map(from: destination)
+    guard let part = image.pixels(of: clip, map),
+      let surface = unsafe cairo_surface_create_for_rectangle(
+        image.surface.surface, part.minX, part.minY, part.width, part.height)
+    else { return unsafe draw(image.surface.surface, map, in: area) }
+    unsafe draw(
+      surface, map.concatenating(.translation(x: -part.minX, y: -part.minY)), in: area)
+    unsafe cairo_surface_destroy(surface)
+  }
+
+  /// Draws a surface where the clip shows it; a map takes current coordinates to its pixels.
+  private func draw(_ surface: OpaquePointer, _ map: AffineTransform, in area: Rect) {
+    guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else { return }
+    var matrix = cairo_matrix_t(map)
     unsafe cairo_pattern_set_matrix(pattern, &matrix)
     unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     unsafe cairo_pattern_set_extend(pattern, edge)
@@ -115,6 +125,25 @@ extension ImageCache.Entry {
       .scale(
         x: Double(surface.width) / destination.width,
         y: Double(surface.height) / destination.height))
+  }
+
+  /// The pixels that a clip shows, if it shows whole ones and not all of them; nil for any other clip.
+  ///
+  /// Those beside them must not run into what is stretched.
+  fileprivate func pixels(of clip: Rect, _ map: AffineTransform) -> Rect? {
+    let (from, to) = (
+      map.apply(to: clip.origin), map.apply(to: Point(x: clip.maxX, y: clip.maxY))
+    )
+    let edges = [from.x, from.y, to.x, to.y]
+    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 0.01 }) else { return nil }
+    let part = Rect(
+      minX: from.x.rounded(), minY: from.y.rounded(), maxX: to.x.rounded(), maxY: to.y.rounded())
+    let all = Rect(
+      x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+    guard part.width >= 1, part.height >= 1, part != all, all.contains(part, tolerance: 0) else {
+      return nil
+    }
+    return part
   }
 }
 

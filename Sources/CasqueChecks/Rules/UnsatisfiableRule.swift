@@ -21,24 +21,48 @@ public struct UnsatisfiableRule: CheckRule {
         let member = conflict.members[index]
         return DiagnosticNote(UnsatisfiableRule.text(of: member), at: member.place)
       }
-      // The window's size and the like are named, but they are not the author's to change.
-      let count = conflict.members.count { $0.origin == .user }
       let diagnostic = Diagnostic(
-        .layoutUnsatisfiable,
-        "cannot satisfy \(count) required constraint\(count == 1 ? "" : "s") on '\(relaxed.viewID)'",
+        .layoutUnsatisfiable, UnsatisfiableRule.message(of: conflict),
         at: relaxed.place ?? conflict.members.lazy.compactMap(\.place).first, notes: notes,
-        hints: [
-          Hint(
-            for: relaxed.place, "lower one of them, for example: \(relaxed.text) @750",
-            interfaceBuilder:
-              "give one of them a lower priority, for example 750 to \(relaxed.text)")
-        ])
+        hints: [UnsatisfiableRule.hint(for: conflict)])
       let views = UnsatisfiableRule.views(of: conflict)
       let cause =
         ([diagnostic.code.rawValue] + conflict.members.map(UnsatisfiableRule.cause))
         .joined(separator: " ")
       return Finding(diagnostic, views: views, cause: cause, evidence: conflict.arithmetic)
     }
+  }
+
+  /// The window's size and the like are named, but they are not the author's to change; where nothing
+  /// else conflicts, it is what makes them that is named.
+  private static func message(of conflict: LayoutConflict) -> String {
+    let view = conflict.members[conflict.relaxed].viewID
+    let count = conflict.members.count { $0.origin == .user }
+    guard count == 0 else {
+      return "cannot satisfy \(count) required constraint\(count == 1 ? "" : "s") on '\(view)'"
+    }
+    var subjects: [String] = []
+    for member in conflict.members where !member.subject.isEmpty {
+      if !subjects.contains(member.subject) { subjects.append(member.subject) }
+    }
+    guard let last = subjects.popLast() else { return "cannot satisfy the sizes of '\(view)'" }
+    guard !subjects.isEmpty else { return "cannot satisfy \(last) on '\(view)'" }
+    return "cannot satisfy \(subjects.joined(separator: ", ")) and \(last) together on '\(view)'"
+  }
+
+  private static func hint(for conflict: LayoutConflict) -> Hint {
+    let relaxed = conflict.members[conflict.relaxed]
+    if relaxed.origin == .user {
+      return Hint(
+        for: relaxed.place, "lower one of them, for example: \(relaxed.text) @750",
+        interfaceBuilder:
+          "give one of them a lower priority, for example 750 to \(relaxed.text)")
+    }
+    let spacing = conflict.members.first { $0.subject.hasPrefix("the spacing") }
+    return Hint(
+      spacing.map { "lower \($0.subject), or give its views more room" }
+        ?? "change \(relaxed.subject.isEmpty ? "one of them" : relaxed.subject), or give it more room"
+    )
   }
 
   private static func text(of member: ConstraintDescription) -> String {

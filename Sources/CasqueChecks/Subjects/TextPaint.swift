@@ -36,7 +36,11 @@ struct TextPaint {
       self.color = colors.foreground.multiplyingAlpha(by: visible.alpha)
       isSystem = colors.isSystemForeground
       return
-    case .textView(let textView): color = textView.textColor
+    case .textView(let textView):
+      color = textView.textColor
+      if let runs = textView.attributedText?.runs, runs.indices.contains(part) {
+        color = runs[part].attributes.color ?? color
+      }
     default: return nil
     }
     self.color = color.resolved(in: environment).multiplyingAlpha(by: visible.alpha)

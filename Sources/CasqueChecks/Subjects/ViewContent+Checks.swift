@@ -6,7 +6,7 @@ extension ViewContent {
   var isRead: Bool {
     switch self {
     case .label(let label): !label.text.isEmpty
-    case .textView(let textView): !textView.text.isEmpty || textView.isEditable
+    case .textView(let textView): !textView.shownText.isEmpty || textView.isEditable
     case .button, .textField, .switch: true
     case .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
       .pageControl, .searchBar, .datePicker, .pickerView:

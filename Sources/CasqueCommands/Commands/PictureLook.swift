@@ -37,6 +37,14 @@ struct PictureLook {
     }
   }
 
+  /// A picture of a canvas with the overlays, and in the rendition, that are asked for.
+  func dressed(_ request: PictureRequest) -> PictureRequest {
+    var request = request
+    request.overlays = overlays
+    request.rendition = rendition
+    return request
+  }
+
   /// A moment in seconds from the start.
   static func time(_ text: String) throws(CommandError) -> Double {
     guard let time = Double(text), time.isFinite, time >= 0, time <= 86_400 else {

@@ -12,13 +12,15 @@ public struct RenderCommand: Subcommand {
       picture. Several pictures in one PDF are pages. Without matrix flags the device is an
       \(MatrixOptions.device) in portrait. --watch draws again whenever a document, or a file
       that it names, is saved, and shows the pictures on a page of its own; it needs no -o, and ends
-      with Ctrl-C.
+      with Ctrl-C. With --canvas, storyboards and xibs are drawn as Interface Builder shows them: a
+      picture a scene, on the device, at the sizes and in the version they were saved.
       """,
     options: MatrixOptions.options(.oneDevice) + [
       OptionSpec("output", letter: "o", value: "PATH", "a .png, .webp, .pdf or .svg, or a folder/"),
       OptionSpec(
         "format", value: "WORD", choices: PictureFormat.allCases.map(\.rawValue), initial: "png",
         "the format of the files in a folder (png)"),
+      OptionSpec("canvas", "draw storyboards and xibs as Interface Builder's canvas does"),
       OptionSpec("frame", "add the device's outline and cut-outs"),
       OptionSpec("bare", "leave out status bar and home indicator"),
       OptionSpec(
@@ -48,6 +50,7 @@ public struct RenderCommand: Subcommand {
       "casque render Layouts --device phones --sheet -o phones.png",
       "casque render Layouts/parallax-home.yml --tilt 1,-1 --layers -o layers.pdf",
       "casque render Layouts/sign-in.yml --style light,dark --watch --open",
+      "casque render Main.storyboard --canvas --sheet -o main.png",
     ])
 
   private let operands: [String]
@@ -56,6 +59,7 @@ public struct RenderCommand: Subcommand {
   private let look: PictureLook
   /// Where pictures go; nil where they are only watched.
   private let output: PictureOutput?
+  private let isCanvas: Bool
   private let isWatched: Bool
   private let isOpened: Bool
   private let jobs: Int?
@@ -66,7 +70,11 @@ public struct RenderCommand: Subcommand {
     locale = try MatrixOptions.locale(of: arguments)
     cells = try MatrixOptions.cells(of: arguments, defaults: .oneDevice)
     look = try PictureLook(arguments)
+    isCanvas = arguments.flag("canvas")
     isWatched = arguments.flag("watch")
+    if isCanvas, isWatched || arguments.flag("layers") || arguments.flag("frame") {
+      throw .usage(UsageError("--canvas takes neither --watch, --layers nor --frame"))
+    }
     isOpened = arguments.flag("open")
     if isWatched, operands.contains("-") {
       throw .usage(UsageError("--watch needs files: standard input does not change"))
@@ -79,17 +87,40 @@ public struct RenderCommand: Subcommand {
   /// Draws and writes.
   public func run(_ io: CommandIO) throws(CommandError) -> ExitStatus {
     guard let output, !isWatched else { return try watch(io) }
-    let read = try DocumentOperands(operands, locale: locale, io)
+    let (requests, diagnostics) = isCanvas ? try canvasRequests() : try requests(io)
     let report = TextReport(io)
-    for diagnostic in read.diagnostics { io.err(report.text(of: diagnostic)) }
-    guard !read.documents.isEmpty else { return .failure }
-    let requests = read.documents.flatMap { document in
-      cells.flatMap { cell in look.requests(document, cell) }
-    }
+    for diagnostic in diagnostics { io.err(report.text(of: diagnostic)) }
+    guard !requests.isEmpty else { return .failure }
     let written = try output.write(requests, with: LayoutPipeline(workers: jobs), io)
     io.err("wrote \(written.count == 1 ? written[0] : "\(written.count) files")\n")
     if isOpened { PageOpener(io).open(URL(filePath: written[0]).standardizedFileURL) }
-    return read.diagnostics.contains { $0.severity == .error } ? .findings : .success
+    return diagnostics.contains { $0.severity == .error } ? .findings : .success
+  }
+
+  /// The pictures of documents on every cell, and what their readers had to say.
+  private func requests(
+    _ io: CommandIO
+  ) throws(CommandError) -> ([PictureRequest], [Diagnostic]) {
+    let read = try DocumentOperands(operands, locale: locale, io)
+    let requests = read.documents.flatMap { document in
+      cells.flatMap { cell in look.requests(document, cell) }
+    }
+    return (requests, read.diagnostics)
+  }
+
+  /// The pictures of the canvases of storyboards and xibs, and what their readers had to say.
+  private func canvasRequests() throws(CommandError) -> ([PictureRequest], [Diagnostic]) {
+    guard !operands.isEmpty else {
+      throw .usage(
+        UsageError("no document is named", hint: "name a file, such as Main.storyboard"))
+    }
+    var (requests, diagnostics): ([PictureRequest], [Diagnostic]) = ([], [])
+    for path in operands {
+      let read = CanvasDocument.readForPictures(path)
+      diagnostics += read.diagnostics
+      requests += (read.value?.pictures(like: cells[0]) ?? []).map(look.dressed)
+    }
+    return (requests, diagnostics)
   }
 
   /// Draws again and again.

@@ -29,6 +29,48 @@ extension SemanticLimit {
       .low, .controls, evidence: "general knowledge"),
   ]
 
+  static let interfaces: [SemanticLimit] = [
+    SemanticLimit(
+      "What is an address in a text view with data detectors?",
+      "A word with a scheme or `www.`, of mail, or of a host in a common domain; underlined, in the tint."
+        + " Telephone numbers, dates and places are not looked for.", .low, .controls,
+      evidence: "UITextView.linkTextAttributes; general knowledge"),
+    SemanticLimit(
+      "Where do tabulators end?",
+      "At their stops, and behind them every 28 points, each at the leading side, counted from where the"
+        + " paragraph begins: in a later line of a paragraph a tabulator may be off.", .low,
+      .controls,
+      evidence: "NSParagraphStyle.tabStops"),
+    SemanticLimit(
+      "What does a picker show whose rows come from the app?",
+      "The rows of Interface Builder's canvas.",
+      .low, .controls, evidence: "general knowledge"),
+    SemanticLimit(
+      "What does a date picker of the day's date show, and one of inline style?",
+      "9 January 2007, 9:41, rounded down to its interval; wheels in place of the calendar.", .low,
+      .controls, evidence: "UIDatePicker"),
+    SemanticLimit(
+      "What do runtime attributes `cornerRadius`, `borderWidth`, `shadowOpacity` and their like set?",
+      "What the layer has of that name: the classes of apps pass them on. Ranges, and any other property"
+        + " of an app's own class, have no effect that is known; each key path is told.", .low,
+      .controls,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "How large is an app's own symbol?",
+      "As its template beside text of 17 points, 0.22 of the height of capitals beyond them and the"
+        + " baseline; a configuration of its size is not followed.", .low, .controls,
+      evidence: "Apple's template; general knowledge"),
+    SemanticLimit(
+      "How wide is a control without a width of its own among a bar's items?",
+      "As wide as the other items leave it, where each has the room of a glass platter.", .low,
+      .controls, evidence: "general knowledge"),
+    SemanticLimit(
+      "Where is a scene shown that only a modal segue leads to?",
+      "As a page sheet, as from iOS 13 on, unless segue or controller state a style; where other segues"
+        + " lead to it as well, on a screen of its own.", .low, .controls,
+      evidence: "UIViewController.modalPresentationStyle"),
+  ]
+
   static let screens: [SemanticLimit] = [
     SemanticLimit(
       "From which width on is the readable content narrower than the margins leave it?",

@@ -42,5 +42,5 @@ public struct SemanticLimit: Sendable, Hashable {
 
   /// Everything that is decided without proof, area by area.
   public static let all: [SemanticLimit] =
-    constraints + stacks + text + controls + screens + canvas
+    constraints + stacks + text + controls + interfaces + screens + canvas
 }

@@ -25,11 +25,13 @@ private enum TextRunKeys {
     "strikethrough", "The line through it.", ValueForm<TextLine>.textLine)
   static let monospacedDigits = DocumentKey(
     "monospacedDigits", "Whether digits are all equally wide.", ValueForm.boolean)
+  static let link = DocumentKey(
+    "link", "Whether it leads somewhere, and looks so.", ValueForm.boolean)
   static let table = KeyTable(
     "a part of a text",
     [
       text.row, image.row, size.row, font.row, color.row, backgroundColor.row, kern.row,
-      baselineOffset.row, underline.row, strikethrough.row, monospacedDigits.row,
+      baselineOffset.row, underline.row, strikethrough.row, monospacedDigits.row, link.row,
     ])
 }
 
@@ -65,7 +67,7 @@ extension ValueForm where Value == TextRun {
   ) -> TextAttributes {
     let underline = keys.read(TextRunKeys.underline, &context)
     let strikethrough = keys.read(TextRunKeys.strikethrough, &context)
-    return TextAttributes(
+    var attributes = TextAttributes(
       font: keys.read(TextRunKeys.font, &context),
       color: keys.read(TextRunKeys.color, &context),
       backgroundColor: keys.read(TextRunKeys.backgroundColor, &context),
@@ -74,6 +76,8 @@ extension ValueForm where Value == TextRun {
       underlineStyle: underline?.style, underlineColor: underline?.color,
       strikethroughStyle: strikethrough?.style, strikethroughColor: strikethrough?.color,
       hasMonospacedDigits: keys.read(TextRunKeys.monospacedDigits, &context) ?? false)
+    attributes.isLink = keys.read(TextRunKeys.link, &context) ?? false
+    return attributes
   }
 }
 
@@ -93,11 +97,14 @@ private enum AttributedTextKeys {
     "minimumLineHeight", "The least height of a line, in points.", points)
   static let maximumLineHeight = DocumentKey(
     "maximumLineHeight", "The greatest height of a line, in points; 0 for any.", points)
+  static let tabStops = DocumentKey(
+    "tabStops", "Where tabulators end, from where a line begins, in points, ascending.",
+    points.list(count: 0...100))
   static let table = KeyTable(
     "a text of parts",
     [
       runs.row, lineSpacing.row, paragraphSpacing.row, lineHeightMultiple.row,
-      minimumLineHeight.row, maximumLineHeight.row,
+      minimumLineHeight.row, maximumLineHeight.row, tabStops.row,
     ])
 }
 
@@ -105,12 +112,13 @@ extension ValueForm where Value == AttributedText {
   /// A text of parts: `{runs:, lineSpacing:, …}`.
   static var attributedText: ValueForm {
     .mapping(AttributedTextKeys.table) { keys, context in
-      let style = ParagraphStyle(
+      var style = ParagraphStyle(
         lineSpacing: keys.read(AttributedTextKeys.lineSpacing, &context) ?? 0,
         paragraphSpacing: keys.read(AttributedTextKeys.paragraphSpacing, &context) ?? 0,
         lineHeightMultiple: keys.read(AttributedTextKeys.lineHeightMultiple, &context) ?? 0,
         minimumLineHeight: keys.read(AttributedTextKeys.minimumLineHeight, &context) ?? 0,
         maximumLineHeight: keys.read(AttributedTextKeys.maximumLineHeight, &context) ?? 0)
+      style.tabStops = (keys.read(AttributedTextKeys.tabStops, &context) ?? []).sorted()
       return keys.read(AttributedTextKeys.runs, &context).map {
         AttributedText($0, paragraphStyle: style)
       }

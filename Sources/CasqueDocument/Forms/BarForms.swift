@@ -13,13 +13,24 @@ private enum BarItemKeys {
     "isEnabled", "Whether it answers touches.", ValueForm.boolean)
   static let isHighlighted = DocumentKey(
     "isHighlighted", "Whether a finger is on it.", ValueForm.boolean)
+  static let width = DocumentKey(
+    "width", "How wide it is, in points; its content's width if left out.",
+    ValueForm<Double>.number(0...10_000))
+  static let customView = DocumentKey(
+    "customView", "Which of the bar's subviews stands in its place, from 0.",
+    ValueForm<Int>.integer(0...100))
+  static let tintColor = DocumentKey(
+    "tintColor", "Its colour; the bar's tint if left out.", ValueForm.color)
   static let table = KeyTable(
-    "an item of a bar", [title.row, image.row, style.row, isEnabled.row, isHighlighted.row])
+    "an item of a bar",
+    [
+      title.row, image.row, style.row, isEnabled.row, isHighlighted.row, width.row,
+      customView.row, tintColor.row,
+    ])
 }
 
 extension ValueForm where Value == BarItem {
-  /// An item: its title, `flexibleSpace`, or
-  /// `{title:, image:, style:, isEnabled:, isHighlighted:}`.
+  /// An item: its title, `flexibleSpace`, or `{title:, image:, style:, isEnabled:, …}`.
   static var barItem: ValueForm {
     let title = ValueForm<String>.text
     let schema = JSONValue.members(["anyOf": [title.schema, BarItemKeys.table.schema]])
@@ -36,6 +47,9 @@ extension ValueForm where Value == BarItem {
         style: keys.read(BarItemKeys.style, &context) ?? .plain,
         isEnabled: keys.read(BarItemKeys.isEnabled, &context) ?? true)
       item.isHighlighted = keys.read(BarItemKeys.isHighlighted, &context) ?? false
+      item.width = keys.read(BarItemKeys.width, &context)
+      item.customView = keys.read(BarItemKeys.customView, &context)
+      item.tintColor = keys.read(BarItemKeys.tintColor, &context)
       return item
     }
     .defined(as: "barItem")

@@ -22,7 +22,8 @@ extension PropertyTable {
       of: [.slider], ValueForm.color.orNull
     ) { .maximumTrackTintColor($0) },
     PropertyRule(
-      "thumbTintColor", "The thumb; null for white.", of: [.slider], ValueForm.color.orNull
+      "thumbTintColor", "The thumb; null for white.", of: [.slider, .switch],
+      ValueForm.color.orNull
     ) { .thumbTintColor($0) },
   ]
 
@@ -32,8 +33,7 @@ extension PropertyTable {
       ValueForm<String>.text.list(count: 0...100)
     ) { .segments($0) },
     PropertyRule(
-      "segmentImages",
-      "Images that segments show in place of their titles, from the first on; null for the title.",
+      "segmentImages", "The images in place of titles, from the leading end on; null for a title.",
       of: [.segmentedControl], ValueForm.imageOrSymbol.orNull.list(count: 0...100)
     ) { .segmentImages($0) },
     PropertyRule(
@@ -135,6 +135,10 @@ extension PropertyTable {
       "date", "The date, such as 2026-09-14 09:41.", of: [.datePicker], .date
     ) { .date($0) },
     PropertyRule(
+      "minuteInterval", "The steps of its minutes, which divide an hour.", of: [.datePicker],
+      ValueForm<Int>.integer(1...30)
+    ) { .minuteInterval($0) },
+    PropertyRule(
       "datePickerMode", "What is picked.", of: [.datePicker],
       ValueForm<DatePicker.Mode>.choice("a date picker's mode")
     ) { .datePickerMode($0) },
@@ -165,6 +169,22 @@ extension PropertyTable {
       "barStyle", "How the bar is coloured: as the screen is, or black with white text.",
       of: [.navigationBar, .tabBar, .toolbar], ValueForm<BarStyle>.choice("a bar style")
     ) { .barStyle($0) },
+    PropertyRule(
+      "barTintColor", "The colour of the bar's ground; null for the system's.",
+      of: [.navigationBar, .tabBar, .toolbar], ValueForm.color.orNull
+    ) { .barTintColor($0) },
+    PropertyRule(
+      "titleColor", "The colour of the title; null for the system's.", of: [.navigationBar],
+      ValueForm.color.orNull
+    ) { .titleColor($0) },
+    PropertyRule(
+      "titleFont", "The font of the title in the bar's row; null for the system's.",
+      of: [.navigationBar], ValueForm.font.orNull
+    ) { .titleFont($0) },
+    PropertyRule(
+      "titleView", "Which subview stands in place of the title, from 0; null for the title.",
+      of: [.navigationBar], ValueForm<Int>.integer(0...100).orNull
+    ) { .titleView($0) },
     PropertyRule(
       "prefersLargeTitles", "Whether the title stands large below the bar.",
       of: [.navigationBar], .boolean

@@ -27,6 +27,14 @@ extension PropertyTable {
       ValueForm<String>.name("a separator style", among: ["none", "singleLine"])
     ) { .hasSeparators($0 == "singleLine") },
     PropertyRule(
+      "separatorColor", "The colour of the lines between rows; null for the system's.",
+      of: [.tableView], ValueForm.color.orNull
+    ) { .separatorColor($0) },
+    PropertyRule(
+      "separatorInset", "Where the lines between rows begin and end; null for the system's.",
+      of: [.tableView], ValueForm.insets.orNull
+    ) { .separatorInset($0) },
+    PropertyRule(
       "style", "How texts stand.", of: [.tableViewCell],
       ValueForm<TableViewCell.Style>.choice("a cell's style")
     ) { .cellStyle($0) },

@@ -75,7 +75,7 @@ enum PropertyTable {
     ) { .minimumLineHeight($0) },
     PropertyRule(
       "attributedText", "Text whose parts look different, in place of text; null for none.",
-      of: [.label], ValueForm.attributedText.orNull
+      of: [.label, .textView], ValueForm.attributedText.orNull
     ) { .attributedText($0) },
     PropertyRule(
       "adjustsFontSizeToFitWidth", "Whether text that is too long is set smaller first.",
@@ -173,6 +173,10 @@ enum PropertyTable {
       "motionEffect", "The movement with the device's tilt; null for none.",
       ValueForm.motionEffect.orNull
     ) { .motionEffect($0) },
+    PropertyRule(
+      "standIn", "What the app draws here by itself, such as a map; null for nothing.",
+      ValueForm<String>.text.orNull
+    ) { .standIn($0) },
   ]
 
   private static let layout: [PropertyRule] = [

@@ -37,6 +37,9 @@ struct ImageNodes: Sendable {
           ("image", item.image.map(image)), ("style", .name(item.style)),
           ("isEnabled", item.isEnabled ? nil : .boolean(false)),
           ("isHighlighted", item.isHighlighted ? .boolean(true) : nil),
+          ("width", item.width.map(DocumentNode.number)),
+          ("customView", item.customView.map { .number(Double($0)) }),
+          ("tintColor", item.tintColor.map(DocumentNode.color)),
         ])
       })
   }
@@ -62,6 +65,10 @@ struct ImageNodes: Sendable {
       ("lineHeightMultiple", stated(style.lineHeightMultiple)),
       ("minimumLineHeight", stated(style.minimumLineHeight)),
       ("maximumLineHeight", stated(style.maximumLineHeight)),
+      (
+        "tabStops",
+        style.tabStops.isEmpty ? nil : .list(style.tabStops.map(DocumentNode.number))
+      ),
     ])
   }
 
@@ -81,6 +88,7 @@ struct ImageNodes: Sendable {
       ("underline", line(attributes.underlineStyle, attributes.underlineColor)),
       ("strikethrough", line(attributes.strikethroughStyle, attributes.strikethroughColor)),
       ("monospacedDigits", stated(attributes.hasMonospacedDigits)),
+      ("link", stated(attributes.isLink)),
     ])
   }
 

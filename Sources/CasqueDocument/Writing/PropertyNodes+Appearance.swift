@@ -29,6 +29,9 @@ extension PropertyNodes {
       entry("sectionHeaderHeight", value.map(DocumentNode.number) ?? .null)
     case .sectionFooterHeight(let value):
       entry("sectionFooterHeight", value.map(DocumentNode.number) ?? .null)
+    case .separatorColor(let value): entry("separatorColor", value.map(DocumentNode.color) ?? .null)
+    case .separatorInset(let value):
+      entry("separatorInset", value.map(DocumentNode.insets) ?? .null)
     case .collectionLayout(let value): entry("collectionViewLayout", .arrangement(value))
     case .sectionInset(let value): entry("sectionInset", .insets(value))
     default: nil
@@ -53,6 +56,7 @@ extension PropertyNodes {
     case .zPosition(let value): entry("zPosition", .number(value))
     case .motionEffect(let value):
       entry("motionEffect", value.map(DocumentNode.motionEffect) ?? .null)
+    case .standIn(let value): entry("standIn", value.map(DocumentNode.text) ?? .null)
     case .isHidden(let value): entry("isHidden", .boolean(value))
     case .isUserInteractionEnabled(let value): entry("isUserInteractionEnabled", .boolean(value))
     case .directionalLayoutMargins(let value):

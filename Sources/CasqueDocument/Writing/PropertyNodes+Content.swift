@@ -82,6 +82,10 @@ extension PropertyNodes {
     case .segments(let value): entry("segments", .list(value.map(DocumentNode.text)))
     case .apportionsSegmentWidthsByContent(let value):
       entry("apportionsSegmentWidthsByContent", .boolean(value))
+    case .barTintColor(let value): entry("barTintColor", value.map(DocumentNode.color) ?? .null)
+    case .titleColor(let value): entry("titleColor", value.map(DocumentNode.color) ?? .null)
+    case .titleFont(let value): entry("titleFont", value.map(DocumentNode.font) ?? .null)
+    case .titleView(let value): entry("titleView", value.map { .number(Double($0)) } ?? .null)
     case .selectedSegmentIndex(let value):
       entry("selectedSegmentIndex", value.map { .number(Double($0)) } ?? .null)
     case .selectedSegmentTintColor(let value):
@@ -103,6 +107,7 @@ extension PropertyNodes {
       entry("currentPageIndicatorTintColor", value.map(DocumentNode.color) ?? .null)
     case .hidesForSinglePage(let value): entry("hidesForSinglePage", .boolean(value))
     case .date(let value): entry("date", .date(value))
+    case .minuteInterval(let value): entry("minuteInterval", .number(Double(value)))
     case .datePickerMode(let value): entry("datePickerMode", .name(value))
     case .datePickerStyle(let value): entry("preferredDatePickerStyle", .name(value))
     case .components(let value):

@@ -41,6 +41,8 @@ struct PropertyNodes {
     case .mask(let mask): entry("mask", mask.map(images.mask) ?? .null)
     case .attributedText(let text):
       entry("attributedText", text.map(images.attributedText) ?? .null)
+    case .segmentImages(let list):
+      entry("segmentImages", .list(list.map { $0.map(images.image) ?? .null }))
     case .leadingItems(let items): entry("leadingItems", images.items(items))
     case .trailingItems(let items): entry("trailingItems", images.items(items))
     case .toolbarItems(let items): entry("items", images.items(items))

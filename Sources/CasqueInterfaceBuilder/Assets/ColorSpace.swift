@@ -7,6 +7,8 @@ import Foundation
 enum ColorSpace {
   /// sRGB, and what is taken for it: the device's, greys of gamma 2.2.
   case standard
+  /// sRGB whose components are amounts of light.
+  case linear
   /// The wide space of newer screens.
   case displayP3
   /// The space that colours were picked in before spaces could be chosen, of gamma 1.8.
@@ -22,7 +24,13 @@ enum ColorSpace {
   }
 
   /// Finds the space of a catalog's colour by its `color-space`.
-  init(catalog name: String?) { self = name == "display-p3" ? .displayP3 : .standard }
+  init(catalog name: String?) {
+    switch name {
+    case "display-p3": self = .displayP3
+    case "extended-linear-srgb": self = .linear
+    default: self = .standard
+    }
+  }
 
   /// A colour of this space in sRGB.
   ///
@@ -32,6 +40,7 @@ enum ColorSpace {
     let rows: [[Double]]
     switch self {
     case .standard: return color
+    case .linear: rows = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
     case .displayP3:
       rows = [
         [1.22494, -0.22494, 0], [-0.042057, 1.042057, 0], [-0.019638, -0.078636, 1.098274],
@@ -49,6 +58,7 @@ enum ColorSpace {
   }
 
   private func linear(_ component: Double) -> Double {
+    if self == .linear { return component }
     if self == .genericRGB { return pow(component, 1.8) }
     return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

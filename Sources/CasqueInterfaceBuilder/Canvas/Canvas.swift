@@ -8,11 +8,22 @@ package struct CanvasRoot: Sendable {
   package let layout: Layout
   /// What the canvas surrounds it with.
   package let environment: LayoutEnvironment
+  /// The view around it, by what the layouts call it, and where it lies in that as it is saved; nil for
+  /// a scene, and for a view at the top of a xib.
+  package let place: (view: String, origin: Point)?
+  /// What a scene is called, or a view at the top of a xib; nil for a part of one, and for a bar or a
+  /// view of an item that stands in no scene.
+  package let title: String?
 
   /// Makes a root from its layout and its surroundings.
-  package init(layout: Layout, environment: LayoutEnvironment) {
+  package init(
+    layout: Layout, environment: LayoutEnvironment,
+    place: (view: String, origin: Point)? = nil, title: String? = nil
+  ) {
+    self.title = title
     self.layout = layout
     self.environment = environment
+    self.place = place
   }
 }
 
@@ -63,7 +74,11 @@ package struct Canvas: Sendable {
         CanvasRoot(
           layout: Layout(name: tree.id, root: tree, path: document.tree.source.path),
           environment: Canvas.environment(
-            of: source, in: document, profile: profile, insets: insets[source.id])))
+            of: source, in: document, profile: profile, insets: insets[source.id]),
+          place: source.superview.map { outer in
+            let id = document.views[outer].id
+            return (names?[id] ?? id, source.frame.origin)
+          }, title: Canvas.title(of: source, in: document, name: tree.id)))
     }
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }
@@ -74,6 +89,16 @@ package struct Canvas: Sendable {
       first
     }
     diagnostics = reading.diagnostics
+  }
+
+  /// What a scene is called; nil for what is none.
+  private static func title(
+    of source: InterfaceView, in document: InterfaceDocument, name: String
+  ) -> String? {
+    guard source.superview == nil else { return nil }
+    guard let controller = source.controller else { return document.isXib ? name : nil }
+    return controller["storyboardIdentifier"] ?? controller["customClass"]
+      ?? controller["userLabel"] ?? controller["title"] ?? name
   }
 
   /// Whether constraints or a stack view decide where a view lies; a stack view leaves no room for

@@ -13,6 +13,20 @@ struct BarInference: Sendable {
 
   /// The ids of controllers that are the root of a navigation controller.
   private(set) var roots: Set<String> = []
+  /// The controllers that push others, by the ids of those that are pushed.
+  private(set) var previous: [String: MarkupTag] = [:]
+  /// Where controllers stand in a tab bar, by their ids.
+  private(set) var tabs: [String: Tab] = [:]
+
+  /// A controller's place in a tab bar.
+  struct Tab: Sendable {
+    /// The tab bar's controller.
+    let controller: MarkupTag
+    /// What states the items of the tabs, in their order: an item, or a controller without one.
+    let children: [MarkupTag]
+    /// Which of them it is in, from 0.
+    let index: Int
+  }
 
   private struct Segue {
     var source: String
@@ -33,15 +47,49 @@ struct BarInference: Sendable {
       default: break
       }
     }
+    readTabs(segues, tags)
     spread(segues, tags)
   }
 
-  private static func segue(_ tag: MarkupTag) -> Segue? {
+  /// Finds the children of tab bar controllers.
+  private mutating func readTabs(_ segues: [Segue], _ tags: [String: MarkupTag]) {
+    let children = segues.filter { $0.relationship == "viewControllers" }
+    for (source, list) in Dictionary(grouping: children, by: \.source) {
+      guard let controller = tags[source], controller.name == "tabBarController" else { continue }
+      let known = list.compactMap { segue in tags[segue.destination].map { (segue, $0) } }
+      let items = known.map { _, child in child.child(key: "tabBarItem") ?? child }
+      for (index, child) in known.enumerated() {
+        tabs[child.0.destination] = Tab(controller: controller, children: items, index: index)
+      }
+    }
+  }
+
+  /// What the back button of a controller says: nil where there is none to go back to.
+  ///
+  /// **Source** UINavigationItem.backBarButtonItem, backButtonTitle and hidesBackButton.
+  func backTitle(of controller: String, in document: InterfaceDocument) -> String? {
+    guard let former = previous[controller],
+      !(document.tags[controller]?.child("navigationItem")?.isYes("hidesBackButton") ?? false)
+    else { return nil }
+    let item = former.child("navigationItem")
+    let titles = [
+      item?.child(key: "backBarButtonItem")?["title"], item?["backButtonTitle"], item?["title"],
+      former["title"],
+    ]
+    return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+  }
+
+  /// The id of the controller that a tag is in; nil outside of one.
+  static func owner(of tag: MarkupTag) -> String? {
     var owner: MarkupTag? = tag
     while let current = owner, current["sceneMemberID"] != "viewController" {
       owner = current.parent
     }
-    guard let source = owner?["id"], let destination = tag["destination"] else { return nil }
+    return owner?["id"]
+  }
+
+  private static func segue(_ tag: MarkupTag) -> Segue? {
+    guard let source = owner(of: tag), let destination = tag["destination"] else { return nil }
     return Segue(
       source: source, destination: destination,
       isShow: tag["kind"] == "show" || tag["kind"] == "push", relationship: tag["relationship"])
@@ -59,11 +107,13 @@ struct BarInference: Sendable {
           underNavigationBar.insert(segue.destination).inserted
         {
           navigationControllers[segue.destination] = navigationControllers[segue.source]
+          previous[segue.destination] = tags[segue.source]
           isChanged = true
         }
         if aboveTabBar.contains(segue.source), !target.isYes("hidesBottomBarWhenPushed"),
           aboveTabBar.insert(segue.destination).inserted
         {
+          tabs[segue.destination] = tabs[segue.destination] ?? tabs[segue.source]
           isChanged = true
         }
       }

@@ -33,7 +33,7 @@ package struct InterfaceDocument: Sendable {
   /// The values of named colours that the document lists.
   let namedColors: [String: MarkupTag]
   /// The named colours of asset catalogs, which may differ in dark style.
-  let assetColors: [String: DynamicColor]
+  let assetColors: [String: Color]
 
   /// Reads a document.
   ///
@@ -48,7 +48,7 @@ package struct InterfaceDocument: Sendable {
   ///     document's; nil for the document's own texts.
   /// - Complexity: O(bytes).
   package static func read(
-    _ bytes: [UInt8], path: String, colors: [String: DynamicColor] = [:],
+    _ bytes: [UInt8], path: String, colors: [String: Color] = [:],
     texts: ((String) -> String?)? = nil
   ) -> Diagnosed<InterfaceDocument?> {
     let parsed = MarkupParser.parse(bytes, path: path)
@@ -83,7 +83,7 @@ package struct InterfaceDocument: Sendable {
 
   private init(
     _ own: MarkupTree, _ localized: LocalizedMarkup?, root: MarkupTag,
-    colors: [String: DynamicColor], diagnostics: inout [Diagnostic]
+    colors: [String: Color], diagnostics: inout [Diagnostic]
   ) {
     let tree = root.tree
     self.tree = tree

@@ -10,7 +10,8 @@ enum InterfaceVocabulary {
   static let read: Set<String> = [
     "attributedString", "attributes", "autoresizingMask", "backgroundConfiguration",
     "barButtonItem", "blurEffect", "buttonConfiguration", "cells", "collectionViewFlowLayout",
-    "color", "connections", "constraint", "constraints", "designable", "designables", "device",
+    "bottomBarButtonItems", "color", "connections", "dataDetectorType", "dataDetectorTypes", "date",
+    "constraint", "constraints", "designable", "designables", "device",
     "directionalEdgeInsets",
     "document", "edgeInsets", "exclude", "font", "fontDescription", "fragment", "frame",
     "freeformSimulatedSizeMetrics", "image", "imageReference", "include", "inset", "items",
@@ -29,9 +30,9 @@ enum InterfaceVocabulary {
   static let withoutEffect: Set<String> = [
     "accessibility", "accessibilityOverrides", "accessibilityTraits", "action", "adaptation",
     "animations", "archive", "array", "audiovisualMediaTypes", "autolayoutGuides", "bool",
-    "boolean", "bottomBarButtonItems", "bytes", "capability", "class", "classes",
+    "boolean", "bytes", "capability", "class", "classes",
     "collectionViewLayout", "constraintGroup", "customFonts", "customObject", "data",
-    "dataDetectorType", "dataDetectorTypes", "date", "dependencies", "deployment", "development",
+    "dependencies", "deployment", "development",
     "dictionary", "double", "exit", "extendedEdge", "float",
     "gestureRecognizers", "inferredMetricsTieBreakers", "int", "integer", "keyCommand",
     "keyCommands", "leftBarButtonItems", "metadata", "mutableArray", "mutableData",

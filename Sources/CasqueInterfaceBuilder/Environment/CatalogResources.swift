@@ -1,23 +1,45 @@
 import CasqueGeometry
 package import CasqueModel
 
+/// What the images of a document are for.
+package enum CanvasOrApp: Sendable {
+  /// Interface Builder's canvas.
+  case canvas
+  /// An app on a device.
+  case app
+}
+
 /// The images of a document: their sizes as it lists them, their bytes from its folder.
 package final class CatalogResources: Resources {
   private let catalog: ImageCatalog
   private let catalogs: any Resources
   private let folder: any Resources
+  /// The folders within the document's that its images lie in, each with a slash; the first counts.
+  private let places: [String]
+
+  /// Whether an image has the size that the document lists, as on the canvas, before that of its file.
+  private let isCanvas: Bool
 
   /// The endings that the name of an image leaves out.
   private static let endings = ["", ".png", ".jpg", ".jpeg"]
 
   /// Creates the images of a document beside those of asset catalogs and of its folder.
+  ///
+  /// - Parameters:
+  ///   - catalogs: the images of asset catalogs.
+  ///   - folder: the images beside the document.
+  ///   - locale: the language whose folder (`de.lproj/`) has images of its own.
+  ///   - purpose: whether images are those of a canvas, with the sizes that the document lists.
   package init(
     _ document: InterfaceDocument, catalogs: any Resources = EmptyResources(),
-    folder: any Resources = EmptyResources()
+    folder: any Resources = EmptyResources(), locale: String? = nil,
+    purpose: CanvasOrApp = .app
   ) {
+    isCanvas = purpose == .canvas
     catalog = document.catalog
     self.catalogs = catalogs
     self.folder = folder
+    places = (locale.map { ["\($0).lproj/"] } ?? []) + ["", "Base.lproj/"]
   }
 
   /// Whether the bytes of an image are there to be drawn.
@@ -26,16 +48,32 @@ package final class CatalogResources: Resources {
   /// The measures of an image: of a catalog, of the folder's file, else as the document lists it.
   package func imageDescription(named name: String) -> ImageDescription? {
     if let symbol = SymbolImage(name: name) {
-      return ImageDescription(size: catalog.size(of: symbol))
+      var description = ImageDescription(size: catalog.size(of: symbol))
+      description.isMissing = true
+      return description
     }
-    if let description = catalogs.imageDescription(named: name) { return description }
-    return Self.endings.lazy.compactMap { self.folder.imageDescription(named: name + $0) }.first
-      ?? catalog[name].map { ImageDescription(size: $0.size) }
+    let found =
+      catalogs.imageDescription(named: name)
+      ?? files(name).compactMap(folder.imageDescription).first
+    guard let entry = catalog[name], isCanvas || found == nil else { return found }
+    var description = ImageDescription(size: entry.size)
+    description.isMissing = found?.isMissing ?? true
+    description.renderingMode = found?.renderingMode ?? .automatic
+    return description
   }
 
   /// The encoded bytes of an image of a catalog or of the folder.
   package func imageData(named name: String) -> [UInt8]? {
-    catalogs.imageData(named: name)
-      ?? Self.endings.lazy.compactMap { self.folder.imageData(named: name + $0) }.first
+    catalogs.imageData(named: name) ?? files(name).compactMap(folder.imageData).first
+  }
+
+  /// The image of a catalog that stands for another under traits.
+  package func variant(ofImageNamed name: String, in traits: TraitCollection) -> String {
+    SymbolImage(name: name) == nil ? catalogs.variant(ofImageNamed: name, in: traits) : name
+  }
+
+  private func files(_ name: String) -> LazyMapSequence<[String], String> {
+    let files = places.flatMap { place in Self.endings.map { place + name + $0 } }
+    return files.lazy.map { $0 }
   }
 }

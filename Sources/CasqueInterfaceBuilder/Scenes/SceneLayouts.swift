@@ -38,6 +38,7 @@ package struct SceneLayouts: Sendable {
     let never = excluded.dropFirst().reduce(excluded[0]) { $0.intersection($1) }
     sometimes = Set(excluded.joined()).subtracting(never)
     var controllers: [String?] = []
+    let presentations = ScenePresentation(document)
     for place in document.layoutRoots where isScene(document.views[place]) {
       let source = document.views[place]
       let trees = Self.classes.map { tree(of: place, $0) }
@@ -47,11 +48,12 @@ package struct SceneLayouts: Sendable {
         vary(&root, from: base, to: tree, classes)
       }
       controllers.append(source.controller?["id"])
-      let name = layoutName(of: source)
-      layouts.append(
-        Layout(
-          name: name, root: SceneWindow(document, names).root(of: source, content: root),
-          path: document.tree.source.path))
+      var layout = Layout(
+        name: layoutName(of: source),
+        root: SceneWindow(document, names).root(of: source, content: root),
+        path: document.tree.source.path)
+      layout.presentation = source.controller.flatMap(presentations.presentation)
+      layouts.append(layout)
     }
     embed(controllers)
   }

@@ -28,42 +28,85 @@ struct SceneWindow {
       var outer = View("navigation", content: .navigationController, place: source.tag.place)
       outer.subviews = [root]
       if bars.navigationBar { outer.subviews.append(navigationBar(source, bars)) }
-      if bars.toolbar {
-        var toolbar = Toolbar(isTranslucent: !bars.hasOpaqueToolbar && !bars.endsAboveBars)
-        toolbar.barStyle = bars.toolbarStyle
-        outer.subviews.append(View("toolbar", content: .toolbar(toolbar)))
-      }
+      if bars.toolbar { outer.subviews.append(toolbar(source, bars)) }
       outer.appearance.backgroundColor = content.appearance.backgroundColor
       root = outer
     }
     if bars.tabBar {
       var outer = View("tabs", content: .tabBarController, place: source.tag.place)
-      outer.subviews = [
-        root,
-        View(
-          "tab bar",
-          content: .tabBar(TabBar(selectedIndex: nil, isTranslucent: !bars.endsAboveBars))),
-      ]
+      outer.subviews = [root, tabBar(source, bars)]
       outer.appearance.backgroundColor = content.appearance.backgroundColor
       root = outer
     }
     return root
   }
 
+  private static let selection = VariationSelection(
+    sizeClasses: AxisPair(horizontal: .compact, vertical: .regular))
+  private var reading: ContentReading {
+    ContentReading(document: document, selection: Self.selection)
+  }
+
   private func navigationBar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
     let item = source.controller?.child("navigationItem")
-    let reading = ContentReading(
-      document: document,
-      selection: VariationSelection(
-        sizeClasses: AxisPair(horizontal: .compact, vertical: .regular)))
+    let views = BarViews(of: item, in: document)
     var bar = NavigationBar(
       title: item?["title"] ?? source.controller?["title"] ?? "",
       prefersLargeTitles: bars.hasLargeTitle || bars.prefersLargeTitles,
-      leadingItems: reading.barItems(item, key: "leftBarButtonItem"),
-      trailingItems: reading.barItems(item, key: "rightBarButtonItem"),
+      leadingItems: reading.barItems(item, key: "leftBarButtonItem", views),
+      trailingItems: reading.barItems(item, key: "rightBarButtonItem", views),
       prompt: item?["prompt"], isTranslucent: !bars.isBelowOpaqueBar)
+    bar.titleView = item?.child(key: "titleView").flatMap { views.place(of: $0) }
+    if let id = source.controller?["id"] {
+      reading.dress(
+        &bar, as: document.bars.navigationControllers[id]?.child(key: "navigationBar"))
+      if bar.leadingItems.isEmpty || item?.isYes("leftItemsSupplementBackButton") ?? false {
+        bar.backTitle = document.bars.backTitle(of: id, in: document)
+      }
+    }
     bar.barStyle = bars.navigationBarStyle
-    return View("navigation bar", content: .navigationBar(bar))
+    return View("navigation bar", content: .navigationBar(bar), subviews: custom(views))
+  }
+
+  private func toolbar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
+    let items = source.controller?.child("toolbarItems")
+    let views = BarViews(of: items, in: document)
+    var bar = Toolbar(
+      items: reading.barItems(items, views),
+      isTranslucent: !bars.hasOpaqueToolbar && !bars.endsAboveBars)
+    bar.barStyle = bars.toolbarStyle
+    bar.barTintColor = source.controller?["id"].flatMap {
+      reading.ground(of: document.bars.navigationControllers[$0]?.child(key: "toolbar"))
+    }
+    return View("toolbar", content: .toolbar(bar), subviews: custom(views))
+  }
+
+  /// The tab bar with an item for each of its controller's children; without a controller, as for
+  /// simulated metrics, it has none.
+  private func tabBar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
+    let place = source.controller?["id"].flatMap { document.bars.tabs[$0] }
+    var bar = TabBar(selectedIndex: place?.index, isTranslucent: !bars.endsAboveBars)
+    if let place {
+      bar.items = place.children.enumerated().map { index, child in
+        reading.tabItem(child, isSelected: index == place.index)
+      }
+      let tag = place.controller.child(key: "tabBar")
+      bar.barStyle = ContentReading.barStyle(tag)
+      bar.barTintColor = reading.ground(of: tag)
+    }
+    return View("tab bar", content: .tabBar(bar))
+  }
+
+  /// The views of a bar's items, at the sizes they were saved with.
+  private func custom(_ views: BarViews) -> [View] {
+    views.places.map { place in
+      var reading = ViewReading(document, Self.selection, purpose: .app)
+      var view = reading.tree(of: place).renamed { names[$0] }
+      let frame = document.views[place].frame
+      view.autoresizing = Autoresizing(
+        frame: Rect(origin: Point(x: frame.minX, y: max(0, frame.minY)), size: frame.size))
+      return view
+    }
   }
 
   // MARK: Parts

@@ -34,6 +34,14 @@ struct TableRows {
       hasSeparators: source.tag["separatorStyle"] != "none")
     table.sectionHeaderHeight = Self.height(source.tag["sectionHeaderHeight"])
     table.sectionFooterHeight = Self.height(source.tag["sectionFooterHeight"])
+    table.separatorColor = ColorReading(document: document).color(
+      source.tag.child(key: "separatorColor"))
+    table.separatorInset = source.tag.child(key: "separatorInset").map { inset in
+      func number(_ name: String) -> Double {
+        max(0, inset[name].flatMap(NumberReading.number) ?? 0)
+      }
+      return DirectionalInsets(leading: number("minX"), trailing: number("maxX"))
+    }
     view.content = .tableView(table)
     for index in rows.indices {
       let row = view.subviews[index].id

@@ -7,26 +7,45 @@ extension ContentReading {
     "infoLight", "infoDark", "contactAdd", "detailDisclosure", "close",
   ]
 
-  /// A button: its state for control state normal, or its configuration.
+  /// The state that a button is in: what that states counts before what the normal one does.
+  ///
+  /// **Source** UIButton.setTitle(_:for:): a state without a value of its own has that of normal.
+  private func shownState(of tag: MarkupTag) -> MarkupTag? {
+    let key = tag["enabled"] == "NO" ? "disabled" : tag.isYes("selected") ? "selected" : "normal"
+    return state(key, of: tag) ?? state("normal", of: tag)
+  }
+
+  private func state(_ key: String, of tag: MarkupTag) -> MarkupTag? {
+    tag.children.first { $0.name == "state" && $0["key"] == key }
+  }
+
+  /// A button: its state, or its configuration.
   func button(_ tag: MarkupTag) -> Button {
-    let state = tag.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let state = shownState(of: tag)
+    let normal = self.state("normal", of: tag)
     if let configuration = tag.child("buttonConfiguration") {
       return placed(configured(tag, configuration, state), tag, state)
     }
-    var button = Button(title: state.map { TextReading.plain($0, "title") } ?? "")
+    let states = [state, normal].compactMap(\.self)
+    var button = Button(
+      title: states.map { TextReading.plain($0, "title") }.first { !$0.isEmpty } ?? "")
     button.kind = isCustom(tag) ? .custom : .system
     button.font = fonts.font(of: tag, size: 15) ?? .system(isCustom(tag) ? 18 : 15)
-    if button.title.isEmpty, let read = state.flatMap({ texts.attributed($0, key: nil) }) {
+    if button.title.isEmpty,
+      let read = states.lazy.compactMap({ self.texts.attributed($0, key: nil) }).first
+    {
       button.title = read.text
       button.font = read.font ?? button.font
     }
     button.isEnabled = tag["enabled"] != "NO"
-    button.image = state.flatMap(imageName).map {
-      image($0, of: state, configuredBy: tag, besideText: button.font)
+    let pictured = states.first { imageName($0) != nil }
+    button.image = pictured.flatMap(imageName).map {
+      image($0, of: pictured, configuredBy: tag, besideText: button.font)
     }
-    button.backgroundImage = state?["backgroundImage"]
+    button.backgroundImage = states.lazy.compactMap { self.backgroundImage($0) }.first
     button.configuration.baseForegroundColor =
-      state.flatMap { color($0, "titleColor") } ?? button.configuration.baseForegroundColor
+      states.lazy.compactMap { self.color($0, "titleColor") }.first
+      ?? button.configuration.baseForegroundColor
     button.imageEdgeInsets = edges(tag, "imageEdgeInsets")
     button.titleEdgeInsets = edges(tag, "titleEdgeInsets")
     button.contentInsets = tag.child(key: "contentEdgeInsets").map { inset in
@@ -35,7 +54,13 @@ extension ContentReading {
         top: value("minY"), leading: value("minX"), bottom: value("maxY"),
         trailing: value("maxX"))
     }
-    return placed(button, tag, state)
+    return placed(button, tag, pictured ?? state)
+  }
+
+  private func backgroundImage(_ state: MarkupTag) -> String? {
+    state["backgroundImage"]
+      ?? state.children.first { $0.name == "imageReference" && $0["key"] == "backgroundImage" }?[
+        "image"]
   }
 
   /// A button with what it states of where its parts lie and of its image.

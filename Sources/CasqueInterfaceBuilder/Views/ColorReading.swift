@@ -12,14 +12,14 @@ struct ColorReading {
       return Self.system(newer) ?? fixed(tag) ?? .label
     }
     if let name = tag["name"] {
-      if let color = document.assetColors[name] { return .custom(color) }
+      if let color = document.assetColors[name] { return color }
       return document.namedColors[name].flatMap(fixed) ?? fixed(tag)
     }
     return fixed(tag)
   }
 
   /// A colour of the system by the name in documents, which ends with `Color`.
-  private static func system(_ name: String) -> Color? {
+  static func system(_ name: String) -> Color? {
     let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     switch stem {
     case "darkText": return .rgb(0, 0, 0)

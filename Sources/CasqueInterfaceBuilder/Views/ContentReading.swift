@@ -5,6 +5,8 @@ import CasqueModel
 struct ContentReading {
   let document: InterfaceDocument
   let selection: VariationSelection
+  /// What the content is read for.
+  var purpose = ViewReading.Purpose.app
 
   var era: XcodeEra { document.era }
   var fonts: FontReading { FontReading(era: era, selection: selection) }
@@ -17,6 +19,13 @@ struct ContentReading {
     "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
     "collectionReusableView", "mapView", "webView", "wkWebView", "mtkView", "sceneKitView",
     "glkView", "arscnView", "arskView", "skView", "window", "colorWell",
+  ]
+
+  /// What stands for what views of other frameworks draw, by their kinds.
+  static let standIns = [
+    "mapView": "Map", "webView": "Web Page", "wkWebView": "Web Page", "sceneKitView": "3D Scene",
+    "arscnView": "Camera", "arskView": "Camera", "skView": "Game Scene", "glkView": "3D Scene",
+    "mtkView": "3D Scene",
   ]
 
   /// The content of a view, or nil if its kind is not known.
@@ -59,9 +68,12 @@ struct ContentReading {
       label.textColor = colors.color(read.color) ?? label.textColor
       label.textAlignment = read.alignment ?? label.textAlignment
       label.attributedText = read.attributed
+      label.allowsDefaultTighteningForTruncation = read.tightens
     }
     label.textColor = color(tag, "textColor") ?? label.textColor
-    label.allowsDefaultTighteningForTruncation = tag.isYes("adjustsLetterSpacingToFitWidth")
+    if tag.isYes("adjustsLetterSpacingToFitWidth") {
+      label.allowsDefaultTighteningForTruncation = true
+    }
     label.numberOfLines = number(tag, "numberOfLines").map { max(0, Int($0)) } ?? 1
     label.lineBreakMode = lineBreakMode(tag) ?? .byTruncatingTail
     label.preferredMaxLayoutWidth = number(tag, "preferredMaxLayoutWidth") ?? 0
@@ -115,14 +127,22 @@ struct ContentReading {
   private func textView(_ tag: MarkupTag) -> TextView {
     var view = TextView(
       text: TextReading.plain(tag, "text"), font: fonts.font(of: tag, size: 14) ?? .system(14))
+    view.textAlignment = alignment(tag)
     if let read = texts.attributed(tag, key: "attributedText"), view.text.isEmpty {
       view.text = read.text
       view.font = read.font ?? view.font
+      view.textColor = colors.color(read.color) ?? view.textColor
+      view.textAlignment = read.alignment ?? view.textAlignment
+      view.attributedText = read.attributed
     }
-    view.textColor = color(tag, "textColor") ?? .label
-    view.textAlignment = alignment(tag)
+    view.textColor = color(tag, "textColor") ?? view.textColor
     view.isScrollEnabled = tag["scrollEnabled"] != "NO"
     view.isEditable = tag["editable"] != "NO"
+    // Only a text that cannot be written in is looked through.
+    if !view.isEditable, tag.child(key: "dataDetectorTypes")?.isYes("link") ?? false {
+      let text = view.attributedText ?? AttributedText([TextRun(view.text)])
+      view.attributedText = LinkDetection.marked(text) ?? view.attributedText
+    }
     return view
   }
 

@@ -6,7 +6,7 @@ extension ContentReading {
   func control(_ tag: MarkupTag) -> ViewContent? {
     switch tag.name {
     case "switch":
-      .switch(Switch(isOn: tag.isYes("on"), onTintColor: color(tag, "onTintColor")))
+      .switch(toggle(tag))
     case "slider": .slider(slider(tag))
     case "stepper":
       .stepper(
@@ -31,7 +31,10 @@ extension ContentReading {
       .pageControl(
         PageControl(
           numberOfPages: number(tag, "numberOfPages").map { Int(min($0, 1000)) } ?? 3,
-          currentPage: number(tag, "currentPage").map { Int(min($0, 1000)) } ?? 0))
+          currentPage: number(tag, "currentPage").map { Int(min($0, 1000)) } ?? 0,
+          pageIndicatorTintColor: color(tag, "pageIndicatorTintColor"),
+          currentPageIndicatorTintColor: color(tag, "currentPageIndicatorTintColor"),
+          hidesForSinglePage: tag.isYes("hidesForSinglePage")))
     default: bar(tag)
     }
   }
@@ -45,18 +48,58 @@ extension ContentReading {
           placeholder: TextReading.plain(tag, "placeholder"),
           style: tag["searchBarStyle"] == "minimal" ? .minimal : .default,
           showsCancelButton: tag.isYes("showsCancelButton")))
-    case "datePicker":
-      .datePicker(
-        DatePicker(
-          mode: tag["datePickerMode"].flatMap(DatePicker.Mode.init(rawValue:)) ?? .dateAndTime,
-          style: tag["style"] == "compact" ? .compact : .wheels))
-    case "pickerView": .pickerView(PickerView(components: [[]]))
+    case "datePicker": .datePicker(datePicker(tag))
+    case "pickerView":
+      .pickerView(PickerView(components: [Self.sampleRows], selectedRows: [2]))
     case "navigationBar": .navigationBar(navigationBar(tag))
     case "toolbar": .toolbar(toolbar(tag))
     case "tabBar": .tabBar(tabBar(tag))
     case "visualEffectView": .visualEffectView(VisualEffectView(effect: effect(tag)))
     default: nil
     }
+  }
+
+  /// The rows that Interface Builder shows in a picker, whose own come from the app.
+  ///
+  /// **Source** Interface Builder's canvas, from general knowledge (low).
+  private static let sampleRows = [
+    "Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose",
+  ]
+
+  private func toggle(_ tag: MarkupTag) -> Switch {
+    var toggle = Switch(
+      isOn: tag.isYes("on"), onTintColor: color(tag, "onTintColor"),
+      isEnabled: tag["enabled"] != "NO")
+    toggle.thumbTintColor = color(tag, "thumbTintColor")
+    return toggle
+  }
+
+  /// A date picker at its date, or at the date of all pictures where it takes that of the day; it
+  /// shows the latest moment of its interval.
+  ///
+  /// One that states no style has wheels on the canvas and the system's choice in an app.
+  /// **Source** UIDatePicker: minuteInterval, preferredDatePickerStyle.
+  private func datePicker(_ tag: MarkupTag) -> DatePicker {
+    let mode = tag["datePickerMode"].flatMap(DatePicker.Mode.init(rawValue:)) ?? .dateAndTime
+    let style: DatePicker.Style =
+      switch tag["style"] {
+      case "compact": .compact
+      case nil, "automatic": purpose == .app ? .automatic : .wheels
+      default: .wheels
+      }
+    var date = CalendarDate()
+    let stated = tag.child(key: "date")?["timeIntervalSinceReferenceDate"]
+    if mode == .countDownTimer {
+      let minutes = Int(min(1439, max(1, (number(tag, "countDownDuration") ?? 60) / 60)))
+      date =
+        CalendarDate(year: 2007, month: 1, day: 9, hour: minutes / 60, minute: minutes % 60) ?? date
+    } else if !tag.isYes("useCurrentDate"), let stated, let seconds = Double(stated) {
+      date = CalendarDate(timeIntervalSinceReferenceDate: seconds) ?? date
+    }
+    var picker = DatePicker(
+      date: date, mode: mode, style: style, isEnabled: tag["enabled"] != "NO")
+    picker.minuteInterval = number(tag, "minuteInterval").map { Int(min(60, max(1, $0))) } ?? 1
+    return picker
   }
 
   private func slider(_ tag: MarkupTag) -> Slider {
@@ -72,83 +115,15 @@ extension ContentReading {
     let segments = tag.child("segments")?.children ?? []
     let selected = number(tag, "selectedSegmentIndex").map { Int(min(max($0, 0), 1000)) }
     var control = SegmentedControl(
-      segments: segments.map { $0["title"] ?? "" }, selectedSegmentIndex: selected,
-      selectedSegmentTintColor: color(tag, "selectedSegmentTintColor"))
-    if segments.contains(where: { $0["image"] != nil }) {
-      control.segmentImages = segments.map { segment in
-        segment["image"].map { image($0, of: segment, configuredBy: nil, besideText: nil) }
-      }
+      segments: segments.map { TextReading.plain($0, "title") }, selectedSegmentIndex: selected,
+      selectedSegmentTintColor: color(tag, "selectedSegmentTintColor"),
+      isEnabled: tag["enabled"] != "NO")
+    let images = segments.map { segment in
+      imageName(segment).map { image($0, of: segment, configuredBy: nil, besideText: nil) }
     }
+    if images.contains(where: { $0 != nil }) { control.segmentImages = images }
     control.apportionsSegmentWidthsByContent = tag.isYes("apportionsSegmentWidthsByContent")
     return control
-  }
-
-  private func navigationBar(_ tag: MarkupTag) -> NavigationBar {
-    let item = tag.child("items")?.children.last { $0.name == "navigationItem" }
-    var bar = NavigationBar(
-      title: item?["title"] ?? "", prefersLargeTitles: tag.isYes("largeTitles"),
-      leadingItems: barItems(item, key: "leftBarButtonItem"),
-      trailingItems: barItems(item, key: "rightBarButtonItem"))
-    bar.barStyle = Self.barStyle(tag)
-    return bar
-  }
-
-  private func toolbar(_ tag: MarkupTag) -> Toolbar {
-    var bar = Toolbar(items: barItems(tag.child("items")))
-    bar.barStyle = Self.barStyle(tag)
-    return bar
-  }
-
-  private func tabBar(_ tag: MarkupTag) -> TabBar {
-    var bar = TabBar(items: tabItems(tag.child("items")))
-    bar.barStyle = Self.barStyle(tag)
-    return bar
-  }
-
-  /// How a bar, or simulated metrics of one, is coloured: black, translucent or not, or as the screen.
-  static func barStyle(_ tag: MarkupTag?) -> BarStyle {
-    switch tag?["barStyle"] {
-    case "black", "blackOpaque", "blackTranslucent": .black
-    default: .default
-    }
-  }
-
-  /// The items of one side of a navigation item.
-  func barItems(_ item: MarkupTag?, key: String) -> [BarItem] {
-    guard let item else { return [] }
-    let single = item.children.filter { $0["key"] == key }
-    return (single + (item.child(key: key + "s")?.children ?? [])).compactMap(barItem)
-  }
-
-  private func barItems(_ items: MarkupTag?) -> [BarItem] {
-    (items?.children ?? []).filter { $0.name == "barButtonItem" }.compactMap(barItem)
-  }
-
-  /// An item; nil for room of a fixed width, which is nothing to look at.
-  private func barItem(_ tag: MarkupTag) -> BarItem? {
-    let system = tag["systemItem"]
-    if system == "flexibleSpace" { return .flexibleSpace }
-    if system == "fixedSpace" { return nil }
-    return BarItem(
-      title: tag["title"] ?? system.map(SystemItem.title) ?? "",
-      image: tag["image"].map { image($0, of: tag, configuredBy: nil, besideText: nil) }
-        ?? system.flatMap(SystemItem.image(ofButton:)),
-      style: tag["style"] == "done" || system == "done" ? .done : .plain,
-      isEnabled: tag["enabled"] != "NO")
-  }
-
-  private func tabItems(_ items: MarkupTag?) -> [TabBarItem] {
-    let tags = (items?.children ?? []).filter { $0.name == "tabBarItem" }
-    return tags.enumerated().map { index, tag in
-      let system = tag["systemItem"]
-      // The first item is the selected one.
-      let shown = index == 0 ? tag["selectedImage"] ?? tag["image"] : tag["image"]
-      return TabBarItem(
-        title: tag["title"] ?? system.map(SystemItem.title) ?? "",
-        image: shown.map { image($0, of: tag, configuredBy: nil, besideText: nil) }
-          ?? system.flatMap(SystemItem.image(ofTab:)),
-        badgeValue: tag["badgeValue"])
-    }
   }
 
   private func effect(_ tag: MarkupTag) -> VisualEffectView.BlurStyle? {

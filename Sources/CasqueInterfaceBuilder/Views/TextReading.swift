@@ -8,6 +8,8 @@ struct ReadText {
   var lineHeightMultiple = 1.0
   var minimumLineHeight = 0.0
   var color: MarkupTag?
+  /// Whether a paragraph is set tighter before it is cut.
+  var tightens = false
   /// How the first paragraph is placed, or nil.
   var alignment: TextAlignment?
   /// The text with its attributes, where stretches differ or have more than a font and a colour.
@@ -60,7 +62,8 @@ struct TextReading {
       }
     }
     let isPlain =
-      style.lineSpacing == 0 && style.paragraphSpacing == 0 && style.maximumLineHeight == 0
+      style.lineSpacing == 0 && style.tabStops.isEmpty && style.paragraphSpacing == 0
+      && style.maximumLineHeight == 0
       && Set(runs.map(\.attributes)).count < 2
       && runs.allSatisfy { $0.attributes.isOnlyFontAndColor }
     if !isPlain {
@@ -91,6 +94,18 @@ struct TextReading {
     if style.maximumLineHeight == 0 { style.maximumLineHeight = number("maximumLineHeight") }
     if style.lineSpacing == 0 { style.lineSpacing = number("lineSpacing") }
     if style.paragraphSpacing == 0 { style.paragraphSpacing = number("paragraphSpacing") }
+    if style.tabStops.isEmpty { style.tabStops = tabStops(of: tag) }
+    if number("tighteningFactorForTruncation") > 0 { result.tightens = true }
+  }
+
+  /// Where the tabulators of a paragraph end, in points; none if they are the system's own.
+  ///
+  /// Each is taken as one at the leading side (`alignment`).
+  private func tabStops(of paragraph: MarkupTag) -> [Double] {
+    let stops = paragraph.descendants.filter { $0.name == "textTab" }
+      .compactMap { $0["location"].flatMap(NumberReading.number) }.filter { $0 > 0 }.sorted()
+    let usual = stops.indices.allSatisfy { stops[$0] == 28 * Double($0 + 1) }
+    return usual ? [] : stops
   }
 
   /// How a stretch of a text looks.
@@ -102,13 +117,15 @@ struct TextReading {
     func line(_ key: String) -> UnderlineStyle? {
       Int(exactly: number(key)).flatMap(UnderlineStyle.init(rawValue:))
     }
-    return TextAttributes(
+    var attributes = TextAttributes(
       font: font(of: fragment), color: colors.color(value("NSColor")),
       backgroundColor: colors.color(value("NSBackgroundColor")), kern: number("NSKern"),
       baselineOffset: number("NSBaselineOffset"), underlineStyle: line("NSUnderline"),
       underlineColor: colors.color(value("NSUnderlineColor")),
       strikethroughStyle: line("NSStrikethrough"),
       strikethroughColor: colors.color(value("NSStrikethroughColor")))
+    attributes.isLink = value("NSLink") != nil
+    return attributes
   }
 
   private func font(of fragment: MarkupTag) -> Font? {

@@ -32,7 +32,7 @@ struct ViewReading {
     self.document = document
     self.selection = selection
     excluded = selection.excluded(from: document)
-    content = ContentReading(document: document, selection: selection)
+    content = ContentReading(document: document, selection: selection, purpose: purpose)
     margins = MarginRule(document: document)
   }
 
@@ -172,7 +172,10 @@ struct ViewReading {
     }
     guard isContent || source.isAutoresized || source.isFixed(in: selection) else { return nil }
     let outer = frame(of: document.views[superview]).size
-    let frame = frame(of: source)
+    var frame = frame(of: source)
+    if purpose == .app, let room = BarViews.room(of: source.tag, inBarOfWidth: outer.width) {
+      frame.size.width = min(frame.width, room)
+    }
     if isContent {
       return Autoresizing(
         frame: frame, mask: [.flexibleWidth, .flexibleHeight], superviewSize: outer)
@@ -187,27 +190,29 @@ struct ViewReading {
     ]
     let isResized = document.views[superview].tag["autoresizesSubviews"] != "NO"
     let parts = names.filter { isResized && mask.isYes($0.0) }.map(\.1)
-    let own = CellReading(document: document).mask(of: source)
+    let own =
+      CellReading(document: document).mask(of: source)
+      ?? BarViews.mask(of: source.tag, purpose: purpose)
     return Autoresizing(frame: frame, mask: own ?? Set(parts), superviewSize: outer)
   }
 
-  private func setAppearance(of view: inout View, _ tag: MarkupTag) {
+  private mutating func setAppearance(of view: inout View, _ tag: MarkupTag) {
     view.appearance.backgroundColor = content.color(tag, "backgroundColor")
     view.appearance.tintColor = content.color(tag, "tintColor")
     view.appearance.alpha = min(1, max(0, content.number(tag, "alpha") ?? 1))
     view.appearance.clipsToBounds =
       view.appearance.clipsToBounds || tag.isYes("clipsSubviews")
-    for attribute in tag.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      let value = attribute.child(key: "value")
-      let number = (value?["value"]).flatMap(NumberReading.number)
-      switch attribute["keyPath"] {
-      case "layer.cornerRadius", "cornerRadius":
-        view.appearance.cornerRadius = max(0, number ?? 0)
-      case "layer.masksToBounds":
-        if attribute["value"] == "YES" { view.appearance.clipsToBounds = true }
-      default: break
-      }
+    // On the canvas a table is no more than its ground; in an app it is the system's.
+    if purpose == .canvas, tag.name == "tableView", view.appearance.backgroundColor == nil {
+      view.appearance.backgroundColor = .system(
+        ["grouped", "insetGrouped"].contains(tag["style"] ?? "")
+          ? "systemGroupedBackground" : "systemBackground")
     }
+    view.appearance.standIn = ContentReading.standIns[tag.name]
+    guard tag.hasChild("userDefinedRuntimeAttributes") else { return }
+    var attributes = RuntimeAttributes(colors: content.colors)
+    attributes.apply(tag, to: &view)
+    diagnostics += attributes.diagnostics
   }
 }
 

@@ -4,7 +4,8 @@ package import CasqueModel
 /// Measures the content of views in one environment; each kind of view is an extension.
 package struct ContentMeasurer {
   let engine: any TextMeasuring
-  let resources: any Resources
+  /// The images as a layout names them, whatever the environment.
+  let images: any Resources
   let environment: LayoutEnvironment
 
   /// Creates a measurer from what it asks.
@@ -12,10 +13,12 @@ package struct ContentMeasurer {
     engine: any TextMeasuring, resources: any Resources, environment: LayoutEnvironment
   ) {
     self.engine = engine
-    self.resources = resources
+    images = resources
     self.environment = environment
   }
 
+  /// The images as they are in the environment.
+  var resources: TraitResources { TraitResources(images, traits: environment.traits) }
   var grid: PixelGrid { environment.pixelGrid }
   var controls: ControlMetrics { environment.profile.controls }
 

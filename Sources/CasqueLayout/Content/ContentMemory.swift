@@ -18,7 +18,7 @@ final class ContentMemory {
 
     init(_ measurer: ContentMeasurer) {
       engine = measurer.engine
-      resources = measurer.resources
+      resources = measurer.images
       traits = measurer.environment.traits
       controls = measurer.environment.profile.controls
       bars = measurer.environment.profile.bars

@@ -3,7 +3,8 @@ package import CasqueModel
 extension DatePicker {
   /// What the fields of a date picker say, leading first, as in the English of the US.
   package var compactTexts: [String] {
-    switch mode {
+    let date = shownDate
+    return switch mode {
     case .date: [date.mediumText]
     case .time, .countDownTimer: [date.timeText]
     case .dateAndTime: [date.mediumText, date.timeText]
@@ -12,8 +13,10 @@ extension DatePicker {
 
   /// The rows around the selected one of each wheel, leading first: four above, four below.
   package var wheelTexts: [[String]] {
+    let (date, step) = (shownDate, minuteStep)
     let clock = [
-      rows { wrapped(date.hour + $0, 24).hourText }, rows { wrapped(date.minute + $0, 60).padded },
+      rows { wrapped(date.hour + $0, 24).hourText },
+      rows { wrapped(date.minute + $0 * step, 60).padded },
       halves,
     ]
     switch mode {
@@ -21,7 +24,7 @@ extension DatePicker {
     case .countDownTimer:
       return [
         rows { "\(wrapped(date.hour + $0, 24))" }, name(date.hour == 1 ? "hour" : "hours"),
-        rows { "\(wrapped(date.minute + $0, 60))" }, name("min"),
+        rows { "\(wrapped(date.minute + $0 * step, 60))" }, name("min"),
       ]
     case .dateAndTime: return [rows { dayText(date.adding(days: $0)) }] + clock
     case .date:
@@ -47,7 +50,7 @@ extension DatePicker {
   /// The days of the week over a calendar, Sunday first.
   package static let weekdayTitles = CalendarDate.weekdays.map { $0.uppercased() }
   /// The time below a calendar.
-  package var timeText: String { date.timeText }
+  package var timeText: String { shownDate.timeText }
 
   private func rows(_ text: (Int) -> String) -> [String] { (-4...4).map(text) }
 

@@ -120,7 +120,7 @@ extension ContentMeasurer {
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
     if let text = label.attributedText {
       request.styledRanges = text.styledRanges(font: label.font, attachments: box)
-    } else if label.paragraphStyle != ParagraphStyle() {
+    } else if label.paragraphStyle != ParagraphStyle() || label.text.utf8.contains(0x09) {
       request.styledRanges = [StyledRange(length: label.text.utf8.count, font: label.font)]
     }
     request.paragraphStyle = label.paragraphStyle

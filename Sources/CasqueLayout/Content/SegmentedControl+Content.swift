@@ -26,7 +26,7 @@ extension ContentMeasurer {
   }
 
   private func contentWidth(ofSegment index: Int, of control: SegmentedControl) -> Double {
-    guard let image = control.image(ofSegment: index) else {
+    guard let image = control.image(at: index) else {
       return line(control.segments[index], font: SegmentedControl.widestFont).size.width
     }
     let size = symbol(image, in: .plain)?.size ?? resources.imageDescription(named: image)?.size

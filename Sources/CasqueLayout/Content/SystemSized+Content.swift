@@ -1,5 +1,6 @@
 import CasqueGeometry
 import CasqueModel
+import CasqueSymbols
 
 extension ContentMeasurer {
   private var sizes: SystemSizes { controls.systemSizes }

@@ -18,7 +18,7 @@ extension ContentMeasurer {
     let sides = insets.left + insets.right
     let metrics = engine.metrics(of: textView.font, traits: environment.traits)
     let text =
-      textView.text.isEmpty
+      textView.shownText.isEmpty
       ? nil : engine.shape(request(textView, width: width.map { max(0, $0 - sides) }))
     let first = insets.top + (metrics.ascender + 0.5).rounded(.down)
     let lines = Double(max(1, text?.lines.count ?? 1))
@@ -53,9 +53,17 @@ extension ContentMeasurer {
 
   private func request(_ textView: TextView, width: Double?) -> TextRequest {
     var request = TextRequest(
-      text: textView.text, font: textView.font, numberOfLines: 0, lineBreakMode: .byWordWrapping,
-      width: width.map(Self.bound), traits: environment.traits)
+      text: textView.shownText, font: textView.font, numberOfLines: 0,
+      lineBreakMode: .byWordWrapping, width: width.map(Self.bound), traits: environment.traits)
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    if let text = textView.attributedText {
+      request.styledRanges = text.styledRanges(font: textView.font, attachments: box)
+      request.paragraphStyle = text.paragraphStyle
+    } else if textView.text.utf8.contains(0x09) {
+      request.styledRanges = [
+        StyledRange(length: textView.text.utf8.count, font: textView.font)
+      ]
+    }
     return request
   }
 }

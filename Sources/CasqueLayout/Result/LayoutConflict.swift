@@ -23,6 +23,9 @@ public struct ConstraintDescription: Sendable, Hashable {
   public var text: String
   /// Where it was written, if it was.
   public var place: SourceRange?
+  /// What of the layout makes it where the author wrote no constraint, such as “the spacing of stack
+  /// 'row'”; empty for constraints, and for the rule that no size is negative.
+  public var subject = ""
 
   /// Creates a description.
   public init(origin: Origin, viewID: String, text: String, place: SourceRange? = nil) {

@@ -35,6 +35,41 @@ struct ConflictReport {
 
   /// A row as its author knows it.
   func describe(_ row: Int) -> ConstraintDescription {
+    var description = named(row)
+    description.subject = subject(of: lowered.rows[row].source)
+    return description
+  }
+
+  /// What of the layout makes a row; empty for a constraint.
+  private func subject(of source: RowSource) -> String {
+    func id(_ item: Int) -> String { "'\(lowered.tree.id(of: item))'" }
+    switch source {
+    case .user, .nonNegativeSize: return ""
+    case .window(let axis, _): return "the \(axis.extentName) of the window"
+    case .placement(let item, _): return "the place of \(id(item))"
+    case .stack(let rule, _, let stack, let axis):
+      let what =
+        switch rule {
+        case .spacing: "the spacing"
+        case .canvasConnection, .spanningBoundary: "the edges"
+        case .fillEqually: "the equal \(axis.extentName)s"
+        case .fillProportionally: "the proportional \(axis.extentName)s"
+        case .alignment: "the alignment"
+        case .distributing: "the distribution"
+        case .hiding: "the hidden views"
+        case .canvasFit, .spanningFit, .ambiguitySuppression, .textWidthDisambiguation:
+          "the \(axis.extentName)"
+        }
+      return "\(what) of stack \(id(stack))"
+    case .contentArea(let view, _, _): return "the content area of \(id(view))"
+    case .autoresizing(let view, _, _): return "the frame of \(id(view))"
+    case .controller(let view, _, _): return "the place that a controller gives \(id(view))"
+    case .collection(let view, _, _): return "the place that a collection view gives \(id(view))"
+    case .content(let view, _): return "the content size of \(id(view))"
+    }
+  }
+
+  private func named(_ row: Int) -> ConstraintDescription {
     let tree = lowered.tree
     switch lowered.rows[row].source {
     case .user(let index):

@@ -109,6 +109,20 @@ public enum Color: Sendable, Hashable {
     .custom(DynamicColor(light: RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
+  /// The colour with its opacity multiplied by a factor.
+  package func multiplyingAlpha(by factor: Double) -> Color {
+    switch self {
+    case .system(let name, let alpha): return .system(name, alpha: alpha * factor)
+    case .custom(let color):
+      return .custom(
+        DynamicColor(
+          light: color.light.multiplyingAlpha(by: factor),
+          dark: color.dark.multiplyingAlpha(by: factor),
+          lightHighContrast: color.lightHighContrast.multiplyingAlpha(by: factor),
+          darkHighContrast: color.darkHighContrast.multiplyingAlpha(by: factor)))
+    }
+  }
+
   /// The value in an environment; a name the palette lacks gives ``RGBA/clear``.
   public func resolved(in environment: LayoutEnvironment) -> RGBA {
     switch self {

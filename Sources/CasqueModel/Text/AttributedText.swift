@@ -66,6 +66,8 @@ public struct TextAttributes: Sendable, Hashable {
   public var strikethroughColor: Color?
   /// Whether digits are all equally wide.
   public var hasMonospacedDigits: Bool
+  /// Whether it leads somewhere: in the colour of links unless it has one, with a line under it.
+  public var isLink = false
 
   /// Creates attributes; what is left out is the label's.
   public init(
@@ -116,6 +118,9 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var minimumLineHeight: Double
   /// The greatest height of a line; 0 for any.
   public var maximumLineHeight: Double
+  /// Where tabulators end, from where a line begins, in points; empty for the system's, which are 28
+  /// apart.
+  public var tabStops: [Double] = []
 
   /// Creates a style; without arguments, that of plain text.
   public init(

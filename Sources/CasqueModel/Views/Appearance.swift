@@ -41,7 +41,12 @@ public struct Appearance: Sendable, Hashable {
   /// The line around the bounds, or nil for none.
   public var border: Border?
   /// The shadow, or nil for none.
-  public var shadow: Shadow?
+  public var shadow: Shadow? {
+    get { shadows.first }
+    set { shadows = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one: deep trees are walked with a view a level on the stack, and few views have one.
+  private var shadows: [Shadow] = []
   /// Whether subviews are cut at the bounds.
   public var clipsToBounds: Bool
   /// The map about the view's centre with which it is drawn; layout does not see it.
@@ -56,6 +61,9 @@ public struct Appearance: Sendable, Hashable {
   public var zPosition: Double
   /// How the view moves with the device's tilt, or nil for not at all.
   public var motionEffect: MotionEffect?
+  /// What an app draws here by itself, such as a map: a ground with these words stands for it; nil
+  /// for nothing.
+  public var standIn: String?
 
   /// Creates the appearance of a new view.
   public init() {
@@ -66,7 +74,6 @@ public struct Appearance: Sendable, Hashable {
     cornerRadius = 0
     cornerCurve = .circular
     border = nil
-    shadow = nil
     clipsToBounds = false
     transform = .identity
     transform3D = .identity
@@ -74,5 +81,6 @@ public struct Appearance: Sendable, Hashable {
     mask = nil
     zPosition = 0
     motionEffect = nil
+    standIn = nil
   }
 }

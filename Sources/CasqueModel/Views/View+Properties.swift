@@ -35,7 +35,7 @@ extension Appearance {
       .alpha(alpha), .cornerRadius(cornerRadius), .cornerCurve(cornerCurve), .border(border),
       .shadow(shadow), .clipsToBounds(clipsToBounds), .transform(transform),
       .transform3D(transform3D), .blendMode(blendMode), .mask(mask), .zPosition(zPosition),
-      .motionEffect(motionEffect),
+      .motionEffect(motionEffect), .standIn(standIn),
     ]
   }
 }

@@ -29,6 +29,7 @@ extension ViewContent {
         .sectionFooterHeight(table.sectionFooterHeight),
         .hasSeparators(table.hasSeparators), .isEditing(table.isEditing),
         .allowsMultipleSelectionDuringEditing(table.allowsMultipleSelectionDuringEditing),
+        .separatorColor(table.separatorColor), .separatorInset(table.separatorInset),
       ] + table.scrolling.properties
     case .tableViewCell(let cell):
       [
@@ -54,7 +55,8 @@ extension ViewContent {
     switch self {
     case .switch(let view):
       [
-        .isOn(view.isOn), .onTintColor(view.onTintColor), .isEnabled(view.isEnabled),
+        .isOn(view.isOn), .onTintColor(view.onTintColor),
+        .thumbTintColor(view.thumbTintColor), .isEnabled(view.isEnabled),
         .isHighlighted(view.isHighlighted),
       ]
     case .slider(let view):
@@ -72,10 +74,10 @@ extension ViewContent {
       ]
     case .segmentedControl(let view):
       [
-        .segments(view.segments), .selectedSegmentIndex(view.selectedSegmentIndex),
+        .segments(view.segments), .segmentImages(view.segmentImages),
+        .selectedSegmentIndex(view.selectedSegmentIndex),
         .selectedSegmentTintColor(view.selectedSegmentTintColor), .isEnabled(view.isEnabled),
         .highlightedSegmentIndex(view.highlightedSegmentIndex),
-        .segmentImages(view.segmentImages),
         .apportionsSegmentWidthsByContent(view.apportionsSegmentWidthsByContent),
       ]
     case .progressView(let view):
@@ -91,7 +93,8 @@ extension ViewContent {
     case .pageControl(let view): view.properties
     case .datePicker(let view):
       [
-        .date(view.date), .datePickerMode(view.mode), .datePickerStyle(view.style),
+        .date(view.date), .minuteInterval(view.minuteInterval), .datePickerMode(view.mode),
+        .datePickerStyle(view.style),
         .isEnabled(view.isEnabled),
       ]
     case .pickerView(let view):
@@ -104,7 +107,8 @@ extension ViewContent {
     switch self {
     case .textView(let view):
       [
-        .text(view.text), .font(view.font), .textColor(view.textColor),
+        view.attributedText == nil ? .text(view.text) : .attributedText(view.attributedText),
+        .font(view.font), .textColor(view.textColor),
         .textAlignment(view.textAlignment), .isScrollEnabled(view.isScrollEnabled),
         .isEditable(view.isEditable), .isEditing(view.isEditing),
       ]
@@ -118,7 +122,10 @@ extension ViewContent {
     case .navigationBar(let bar):
       [
         .title(bar.title), .prefersLargeTitles(bar.prefersLargeTitles), .prompt(bar.prompt),
-        .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle), .backTitle(bar.backTitle),
+        .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
+        .barTintColor(bar.barTintColor), .titleColor(bar.titleColor), .titleFont(bar.titleFont),
+        .titleView(bar.titleView),
+        .backTitle(bar.backTitle),
         .leadingItems(bar.leadingItems), .trailingItems(bar.trailingItems),
         .isAtScrollEdge(bar.isAtScrollEdge),
       ]
@@ -126,12 +133,12 @@ extension ViewContent {
       [
         .tabBarItems(bar.items), .selectedIndex(bar.selectedIndex),
         .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
-        .isAtScrollEdge(bar.isAtScrollEdge),
+        .isAtScrollEdge(bar.isAtScrollEdge), .barTintColor(bar.barTintColor),
       ]
     case .toolbar(let bar):
       [
         .toolbarItems(bar.items), .isTranslucent(bar.isTranslucent), .barStyle(bar.barStyle),
-        .isAtScrollEdge(bar.isAtScrollEdge),
+        .isAtScrollEdge(bar.isAtScrollEdge), .barTintColor(bar.barTintColor),
       ]
     case .visualEffectView(let view): [.effect(view.effect), .vibrancy(view.vibrancy)]
     default: []

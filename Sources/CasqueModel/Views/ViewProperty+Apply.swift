@@ -41,6 +41,7 @@ extension ViewProperty {
     case .mask(let value): appearance.mask = value
     case .zPosition(let value): appearance.zPosition = value
     case .motionEffect(let value): appearance.motionEffect = value
+    case .standIn(let value): appearance.standIn = value
     default: return false
     }
     return true
@@ -160,6 +161,7 @@ extension ViewProperty {
     switch self {
     case .isOn(let isOn): value.isOn = isOn
     case .onTintColor(let color): value.onTintColor = color
+    case .thumbTintColor(let color): value.thumbTintColor = color
     case .isEnabled(let isEnabled): value.isEnabled = isEnabled
     case .isHighlighted(let isHighlighted): value.isHighlighted = isHighlighted
     default: return false

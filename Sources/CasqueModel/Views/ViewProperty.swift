@@ -60,7 +60,7 @@ public enum ViewProperty: Sendable, Hashable {
   case maximumTrackTintColor(Color?)
   case thumbTintColor(Color?)
   case segments([String])
-  /// The images that segments show in place of their titles.
+  /// The images in place of a segmented control's titles.
   case segmentImages([String?])
   /// Whether segments are as wide as their titles want.
   case apportionsSegmentWidthsByContent(Bool)
@@ -88,6 +88,8 @@ public enum ViewProperty: Sendable, Hashable {
   /// The scope that is searched, from 0.
   case selectedScopeButtonIndex(Int)
   case date(CalendarDate)
+  /// The steps of a date picker's minutes.
+  case minuteInterval(Int)
   case datePickerMode(DatePicker.Mode)
   case datePickerStyle(DatePicker.Style)
   case components([[String]])
@@ -95,6 +97,14 @@ public enum ViewProperty: Sendable, Hashable {
   case prompt(String?)
   case isTranslucent(Bool)
   case barStyle(BarStyle)
+  /// The colour of a bar's ground.
+  case barTintColor(Color?)
+  /// The colour of a navigation bar's title.
+  case titleColor(Color?)
+  /// The font of a navigation bar's title.
+  case titleFont(Font?)
+  /// Which subview of a navigation bar stands in place of its title, from 0.
+  case titleView(Int?)
   case prefersLargeTitles(Bool)
   case backTitle(String?)
   case leadingItems([BarItem])
@@ -133,6 +143,10 @@ public enum ViewProperty: Sendable, Hashable {
   case tableStyle(TableView.Style)
   case rowHeight(Double?)
   case hasSeparators(Bool)
+  /// The colour of the lines between rows.
+  case separatorColor(Color?)
+  /// Where the lines between rows begin and end.
+  case separatorInset(DirectionalInsets?)
   /// The space above a grouped section without a text there, in points; nil for the system's.
   case sectionHeaderHeight(Double?)
   /// The space below a grouped section without a text there, in points; nil for the system's.
@@ -168,6 +182,8 @@ public enum ViewProperty: Sendable, Hashable {
   case mask(Mask?)
   case zPosition(Double)
   case motionEffect(MotionEffect?)
+  /// What an app draws in the view by itself.
+  case standIn(String?)
   // Layout.
   case isHidden(Bool)
   case isUserInteractionEnabled(Bool)

@@ -89,8 +89,9 @@ extension WindowDrawing {
     let parts = measurer.arrange(
       button, in: view.frame.size, isMirrored: view.resolved.isMirrored)
     guard let name = button.image, let frame = parts.image.map(view.place) else { return }
+    let stated = context.resources.imageDescription(named: name)
     let isStencil =
-      switch button.imageRenderingMode {
+      switch stated?.mode(asked: button.imageRenderingMode) ?? button.imageRenderingMode {
       case .automatic: button.kind == .system
       case .alwaysOriginal: false
       case .alwaysTemplate: true

@@ -20,22 +20,54 @@ extension WindowDrawing {
     }
     let destination = imageView.contentMode.placement(
       of: description.size.scaled(by: factor), in: view.frame)
-    guard imageView.imageRenderingMode == .alwaysTemplate else {
-      list.commands.append(.image(name: name, destination: destination, clip: destination))
-      return
+    guard !description.isMissing else {
+      let place = destination.intersection(view.frame) ?? view.frame
+      return list.drawMissingImage(name, in: place, context: context)
     }
-    let mask = DisplayMask.image(name: name, destination: destination, transform: .identity)
-    group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(destination), tint) }
+    let mode = description.mode(asked: imageView.imageRenderingMode)
+    group(description.turn(in: destination, isMirrored: view.resolved.isMirrored)) { drawing in
+      if mode == .alwaysTemplate {
+        drawing.drawStencil(of: name, description, in: destination, color: tint)
+      } else {
+        drawing.list.drawImage(named: name, description, in: destination)
+      }
+    }
+  }
+
+  /// Draws an image that is there in one colour, by its coverage.
+  mutating func drawStencil(
+    of name: String, _ image: ImageDescription, in frame: Rect, color: RGBA
+  ) {
+    guard image.slicing == nil || image.size == frame.size else {
+      return group(DisplayGroup(stencil: color)) {
+        $0.list.drawImage(named: name, image, in: frame)
+      }
+    }
+    let mask = DisplayMask.image(name: name, destination: frame, transform: .identity)
+    group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(frame), color) }
+  }
+}
+
+extension ImageDescription {
+  /// How the image is drawn: as it is asked for, and else as the image says of itself.
+  func mode(asked: ImageRenderingMode) -> ImageRenderingMode {
+    asked == .automatic ? renderingMode : asked
+  }
+
+  /// The group that turns an image over where text runs from right to left.
+  func turn(in frame: Rect, isMirrored: Bool) -> DisplayGroup {
+    guard flipsForRightToLeft, isMirrored else { return DisplayGroup() }
+    return DisplayGroup(transform: .scale(x: -1, y: 1).about(frame.center))
   }
 }
 
 extension DisplayList {
   /// Draws an image stretched to a rectangle, or a placeholder.
   mutating func drawImage(named name: String, in frame: Rect, context: SceneContext) {
-    guard context.resources.imageDescription(named: name) != nil else {
+    guard let image = context.resources.imageDescription(named: name), !image.isMissing else {
       return drawMissingImage(name, in: frame, context: context)
     }
-    commands.append(.image(name: name, destination: frame, clip: frame))
+    drawImage(named: name, image, in: frame)
   }
 
   /// Draws a dashed rectangle with the name of an image that is not there.
@@ -47,7 +79,10 @@ extension DisplayList {
     let room = frame.width - 8
     guard room > 20, frame.height > 16 else { return }
     let shown = SymbolImage(name: name)?.systemName ?? name
-    let label = context.line(shown, size: 11, weight: .medium, width: room)
+    var label = context.line(shown, size: 11, weight: .medium, width: room)
+    if label.isTruncated { label = context.line(shown, size: 8, weight: .medium, width: room + 4) }
+    // A few letters of a name say less than none.
+    guard !label.isTruncated || room > 40 else { return }
     commands.append(.text(DisplayText(line: label, center: frame.center, color: ink)))
   }
 }

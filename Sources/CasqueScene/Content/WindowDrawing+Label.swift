@@ -4,7 +4,11 @@ import CasqueModel
 
 extension WindowDrawing {
   mutating func draw(_ label: Label, in view: PresentedView) {
-    if let text = label.attributedText { return draw(text, of: label, in: view) }
+    if let text = label.attributedText {
+      return draw(
+        text, in: view, alignment: label.textAlignment,
+        font: label.font, color: label.textColor.resolved(in: environment), link: color("link"))
+    }
     draw(
       view.resolved.text, in: view, alignment: label.textAlignment,
       color: label.textColor.resolved(in: environment))

@@ -85,8 +85,16 @@ extension WindowDrawing {
     let fits = description.size.width <= rect.width && description.size.height <= rect.height
     let mode: ContentMode = fits ? .center : .scaleAspectFit
     let frame = mode.placement(of: description.size, in: rect)
-    let mask = DisplayMask.image(name: name, destination: frame, transform: .identity)
-    group(DisplayGroup(mask: mask)) { $0.list.fill(.rect(frame), color) }
+    guard !description.isMissing else {
+      return list.drawMissingImage(name, in: frame, context: context)
+    }
+    group(description.turn(in: frame, isMirrored: isMirrored)) { drawing in
+      if description.renderingMode == .alwaysOriginal {
+        drawing.list.drawImage(named: name, description, in: frame)
+      } else {
+        drawing.drawStencil(of: name, description, in: frame, color: color)
+      }
+    }
   }
 
   /// The size of an image in a bar: its own, or what fits the largest; symbols have their own.

@@ -22,7 +22,8 @@ extension WindowDrawing {
       drawing.list.fill(
         .roundedRect(track, radius: track.height / 2), value.isOn ? onColor : offColor)
       drawing.drawKnob(
-        thumb, color: .white, shadows: look.thumbShadows, isPressed: value.isHighlighted)
+        thumb, color: value.thumbTintColor?.resolved(in: drawing.environment) ?? .white,
+        shadows: look.thumbShadows, isPressed: value.isHighlighted)
     }
   }
 }

@@ -21,6 +21,23 @@ public enum DisplayCommand: Sendable, Hashable {
   case text(DisplayText)
 }
 
+extension DisplayCommand {
+  /// The command with other names for the images that it names.
+  func naming(_ name: (String) -> String) -> DisplayCommand {
+    switch self {
+    case .image(let image, let destination, let clip):
+      return .image(name: name(image), destination: destination, clip: clip)
+    case .beginGroup(var group):
+      guard case .image(let image, let destination, let transform) = group.mask else {
+        return self
+      }
+      group.mask = .image(name: name(image), destination: destination, transform: transform)
+      return .beginGroup(group)
+    case .endGroup, .fill, .stroke, .shadow, .material, .text: return self
+    }
+  }
+}
+
 /// Shaped text at its place.
 public struct DisplayText: Sendable, Hashable {
   /// The lines with their glyphs.

@@ -12,6 +12,8 @@ struct ContactSheetLayout {
   private static let captionGap = 8.0
   /// About what captions and the gap under them take.
   private static let captionRoom = 64.0
+  /// The widest heading that widens a sheet.
+  private static let widestHeading = 420.0
   private static let ground = RGBA(red: 0.949, green: 0.949, blue: 0.969)
   private static let ink = RGBA(gray: 0.09)
   private static let quietInk = RGBA(gray: 0.42)
@@ -38,12 +40,12 @@ struct ContactSheetLayout {
 
   mutating func arranged() -> ContactSheetArrangement {
     let width = sheetWidth
-    add(sheet.title, size: 22, weight: .bold, gap: 4)
-    add(sheet.subtitle, size: 12, color: ContactSheetLayout.quietInk, gap: 0)
+    let room = width - 2 * ContactSheetLayout.margin
+    add(sheet.title, size: 22, weight: .bold, gap: 4, room: room)
+    add(sheet.subtitle, size: 12, color: ContactSheetLayout.quietInk, gap: 0, room: room)
     if y > ContactSheetLayout.margin { y += 22 }
     for group in sheet.groups where !group.cells.isEmpty {
-      add(group.title, size: 14, weight: .semibold, gap: 12)
-      let room = width - 2 * ContactSheetLayout.margin
+      add(group.title, size: 14, weight: .semibold, gap: 12, room: width - 2 * Self.margin)
       for row in rows(of: group.cells.map(slot), room: room) { place(group.cells[row]) }
       y += 8
     }
@@ -101,7 +103,7 @@ struct ContactSheetLayout {
       let cost = max(used / 1.5, height)
       if cost < best.cost { best = (used, cost) }
     }
-    let titles = sheet.width == nil ? titleWidth : 0
+    let titles = sheet.width == nil ? min(titleWidth, Self.widestHeading) : 0
     return max(best.used, titles) + 2 * ContactSheetLayout.margin
   }
 
@@ -174,10 +176,14 @@ struct ContactSheetLayout {
 
   private mutating func add(
     _ string: String, size: Double, weight: FontWeight = .regular,
-    color: RGBA = ContactSheetLayout.ink, gap: Double
+    color: RGBA = ContactSheetLayout.ink, gap: Double, room: Double
   ) {
     guard !string.isEmpty else { return }
-    let text = context.line(string, size: size, weight: weight)
+    // A heading that is longer than its sheet is wide goes on in further lines.
+    let text = context.text.shape(
+      TextRequest(
+        text: string, font: .system(size, weight: weight), numberOfLines: 3, width: room,
+        traits: TraitCollection()))
     lines.append(
       Line(text: text, origin: Point(x: ContactSheetLayout.margin, y: y), color: color))
     y += text.size.height + gap

@@ -4,14 +4,23 @@ import CasqueModel
 import CasqueSymbols
 
 extension WindowDrawing {
-  /// Draws a label's text of parts: grounds, images, characters, and the lines under and through.
-  mutating func draw(_ text: AttributedText, of label: Label, in view: PresentedView) {
+  /// Draws a view's text of parts: grounds, images, characters, and the lines under and through.
+  ///
+  /// - Parameters:
+  ///   - font: the font of parts that state none.
+  ///   - own: the colour of parts that state none.
+  ///   - link: the colour of such parts that lead somewhere.
+  mutating func draw(
+    _ text: AttributedText, in view: PresentedView, alignment: TextAlignment, font: Font,
+    color own: RGBA, link: RGBA
+  ) {
     guard let shaped = view.resolved.text, !shaped.lines.isEmpty else { return }
-    let own = label.textColor.resolved(in: environment)
-    let colors = text.runs.map { $0.attributes.color?.resolved(in: environment) ?? own }
+    let colors = text.runs.map { run in
+      run.attributes.color?.resolved(in: environment) ?? (run.attributes.isLink ? link : own)
+    }
     let frame = view.place(view.resolved.textFrame)
     var placed = DisplayText(
-      shaped, in: frame, alignment: label.textAlignment, isMirrored: view.resolved.isMirrored,
+      shaped, in: frame, alignment: alignment, isMirrored: view.resolved.isMirrored,
       grid: environment.pixelGrid, color: own)
     placed.runColors = colors
     let stretches = StyledStretch.stretches(of: placed)
@@ -23,7 +32,7 @@ extension WindowDrawing {
         let part = text.runs[run.style]
         guard let attachment = part.attachment else { continue }
         drawing.draw(
-          attachment, in: run.frame, among: part.attributes.font ?? label.font,
+          attachment, in: run.frame, among: part.attributes.font ?? font,
           color: colors[run.style], isMirrored: view.resolved.isMirrored)
       }
       drawing.list.commands.append(.text(placed))
@@ -69,7 +78,7 @@ extension WindowDrawing {
     _ attributes: TextAttributes, _ stretch: StyledStretch, _ color: RGBA
   ) {
     let base = stretch.baseline - attributes.baselineOffset
-    if let style = attributes.underlineStyle {
+    if let style = attributes.underlineStyle ?? (attributes.isLink ? .single : nil) {
       let own = attributes.underlineColor?.resolved(in: environment) ?? color
       draw(style, stretch, at: base + stretch.size / 8, isUnder: true, own)
     }

@@ -59,14 +59,19 @@ extension WindowDrawing {
   ) {
     let shift = view.subviewShift
     group(DisplayGroup(transform: .translation(x: shift.x, y: shift.y))) { drawing in
+      let places = drawing.customPlaces(in: view)
       for subview in drawing.subviews[index] {
-        drawing.draw(view: subview, tint: tint, isSelected: isSelected)
+        let shift = places[drawing.result.views[subview].id] ?? .zero
+        drawing.group(DisplayGroup(transform: .translation(x: shift.x, y: shift.y))) {
+          $0.draw(view: subview, tint: tint, isSelected: isSelected)
+        }
       }
     }
   }
 
   mutating func drawContent(of view: PresentedView, tint color: Color) {
     let tint = color.resolved(in: environment)
+    if let words = view.appearance.standIn { drawStandIn(words, in: view) }
     switch view.view.content {
     case .plain, .stackView, .scrollView, .navigationController, .tabBarController,
       .containerView, .tableView, .collectionView:
@@ -124,7 +129,7 @@ extension WindowDrawing {
         .roundedRect(
           view.frame, radius: min(max(0, radius), min(view.frame.width, view.frame.height) / 2)))
     case .image(let name):
-      context.resources.imageDescription(named: name) == nil
+      context.resources.imageDescription(named: name).map(\.isMissing) ?? true
         ? nil : .image(name: name, destination: view.frame, transform: .identity)
     }
   }

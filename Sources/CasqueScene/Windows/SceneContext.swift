@@ -7,6 +7,12 @@ struct SceneContext {
   /// Whether tints are gray, as under an alert or a popover.
   var dimsTint = false
 
+  /// The same with the images as they are under traits.
+  func under(_ traits: TraitCollection) -> SceneContext {
+    SceneContext(
+      text: text, resources: TraitResources(resources, traits: traits), dimsTint: dimsTint)
+  }
+
   /// One line of the system font at a fixed size in points, whatever the user's text size.
   ///
   /// - Parameter legibilityWeight: whether it is bolder, as what the system shows is under Bold Text.

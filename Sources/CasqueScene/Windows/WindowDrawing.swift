@@ -11,10 +11,14 @@ extension DisplayList {
       transform: presentation.transform.about(screen.center), alpha: presentation.alpha,
       mask: presentation.mask.flatMap { $0.displayMask(in: context) })
     self.group(group) { list in
-      var drawing = WindowDrawing(window, selection: selection, context: context)
+      let traits = window.result.environment.traits
+      let own = context.under(traits)
+      var drawing = WindowDrawing(window, selection: selection, context: own)
       drawing.draw()
-      list.commands += drawing.list.commands
-      if let overlay = presentation.overlay { list.draw(overlay, in: context) }
+      if let overlay = presentation.overlay { drawing.list.draw(overlay, in: own) }
+      list.commands += drawing.list.commands.map {
+        $0.naming { context.resources.variant(ofImageNamed: $0, in: traits) }
+      }
     }
   }
 

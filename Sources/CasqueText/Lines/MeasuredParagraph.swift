@@ -26,7 +26,8 @@ struct MeasuredParagraph {
       let unit = analysis.units[index]
       let next = index + 1 < count ? analysis.units[index + 1].kerningClass : 0
       if let styles {
-        advances[index + 1] = advances[index] + styles.advance(of: unit, at: index)
+        let x = advances[index] + kernings[index]
+        advances[index + 1] = advances[index] + styles.advance(of: unit, at: index, from: x)
         kernings[index + 1] = kernings[index] + styles.kerning(unit.kerningClass, next, at: index)
       } else {
         advances[index + 1] = advances[index] + scale.advance(of: unit)

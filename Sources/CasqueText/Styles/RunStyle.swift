@@ -42,12 +42,31 @@ struct UnitStyles {
   let digitWidths: [Double]
   /// Whether a unit is a digit.
   let isDigit: [Bool]
+  /// Whether a unit is a tabulator.
+  let isTab: [Bool]
+  /// Where tabulators end, in points.
+  let tabStops: [Double]
+
+  /// The distance between tabulators that are not stated, in points.
+  ///
+  /// **Source** NSParagraphStyle.tabStops, twelve that are 28 points apart by default; what comes after
+  /// them is from general knowledge (low).
+  private static let tabDistance = 28.0
 
   private func style(at unit: Int) -> RunStyle { styles[styleOf[unit]] }
 
   /// The advance of a unit, in points.
-  func advance(of unit: TextUnit, at index: Int) -> Double {
+  ///
+  /// A tabulator reaches to the next stop, behind the last one to the next multiple of their distance;
+  /// it counts from where its paragraph begins.
+  ///
+  /// - Parameter x: where it begins, in points from the start of its paragraph.
+  func advance(of unit: TextUnit, at index: Int, from x: Double) -> Double {
     let style = style(at: index)
+    if isTab[index] {
+      if let stop = tabStops.first(where: { $0 > x + 0.01 }) { return stop - x }
+      return (((x + 0.01) / Self.tabDistance).rounded(.down) + 1) * Self.tabDistance - x
+    }
     if let attachment = style.attachment { return attachment.size.width + style.kern }
     let scale = scales[styleOf[index]]
     let width =

@@ -98,10 +98,15 @@ struct StyledText {
   ) -> MeasuredParagraph {
     let present = Set((start..<start + base.length).map(style(ofByte:))).sorted()
     var analyses: [Int: TextAnalysis] = [:]
+    // Parts of one typeface share its analysis, however many they are.
+    var known: [Typeface: TextAnalysis] = [:]
     for index in present {
       let typeface = styles[index].font.typeface
-      let analysis = fonts.analysis(
-        of: text, typeface: typeface, stack: fonts.stack(for: typeface), direction: direction)
+      let analysis =
+        known[typeface]
+        ?? fonts.analysis(
+          of: text, typeface: typeface, stack: fonts.stack(for: typeface), direction: direction)
+      known[typeface] = analysis
       if styles[index].attachment == nil { analysis.missingCharacters.forEach(missing) }
       analyses[index] = analysis
     }
@@ -115,7 +120,8 @@ struct StyledText {
       merge.analysis, scale: UnitScale(size: 1000, row: nil), start: start,
       styles: UnitStyles(
         styles: styles, scales: scales, styleOf: merge.styleOf,
-        digitWidths: digitWidths(fonts), isDigit: merge.digits(in: text)))
+        digitWidths: digitWidths(fonts), isDigit: merge.are(0x30...0x39, in: text),
+        isTab: merge.are(0x09...0x09, in: text), tabStops: paragraphStyle.tabStops))
   }
 
   private func style(ofByte byte: Int) -> Int {
@@ -164,11 +170,11 @@ private struct StyledMerge {
     return byte + 1
   }
 
-  /// Whether each unit is a digit.
-  func digits(in text: String) -> [Bool] {
+  /// Whether each unit begins with one of the bytes: the digits, or a tabulator.
+  func are(_ range: ClosedRange<UInt8>, in text: String) -> [Bool] {
     let bytes = Array(text.utf8)
     return analysis.units.map { unit in
-      unit.start < bytes.count && (0x30...0x39).contains(bytes[unit.start])
+      unit.start < bytes.count && range.contains(bytes[unit.start])
     }
   }
 }

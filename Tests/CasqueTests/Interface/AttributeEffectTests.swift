@@ -38,7 +38,7 @@ import Testing
     "<state key=\"normal\" title=\"Go\" image=\"star\" catalog=\"system\"/>"
   private static let photo = "<imageReference key=\"image\" image=\"photo\"/>"
 
-  private static func paragraph(_ attributes: String) -> String {
+  static func paragraph(_ attributes: String) -> String {
     """
     <attributedString key="attributedText"><fragment content="One line&#10;and another"><attributes>\
     <font key="NSFont" size="20" name="Helvetica"/><paragraphStyle key="NSParagraphStyle" \
@@ -46,7 +46,7 @@ import Testing
     """
   }
 
-  private static func fragments(_ second: String) -> String {
+  static func fragments(_ second: String) -> String {
     """
     <attributedString key="attributedText"><fragment content="One "/><fragment content="two">\
     <attributes>\(second)</attributes></fragment></attributedString>
@@ -62,7 +62,7 @@ import Testing
     """
   }
 
-  private static let sections = """
+  static let sections = """
     <sections><tableViewSection id="s1"><cells><tableViewCell id="c1" rowHeight="44">\
     <rect key="frame" x="0" y="0" width="300" height="44"/></tableViewCell></cells>\
     </tableViewSection><tableViewSection id="s2"><cells><tableViewCell id="c2" rowHeight="44">\
@@ -76,7 +76,8 @@ import Testing
     <color key="backgroundColor" systemColor="systemRedColor"/></view>
     """
 
-  static let cases: [Case] = buttons + images + texts + lists + others
+  static let cases: [Case] =
+    buttons + images + texts + lists + others + pickers + links + tables + dressed + runtime
 
   private static let buttons =
     ["left", "right", "fill", "leading", "trailing"].map {

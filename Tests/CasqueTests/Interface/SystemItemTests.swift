@@ -32,18 +32,21 @@ import Testing
     if image == nil { #expect(bar.items[0].title.lowercased() == item) }
   }
 
-  /// Room of a fixed width is no word.
-  @Test func fixedSpaceIsNothing() throws {
+  /// Room of a fixed width is that room, and without a width nothing.
+  @Test func fixedSpaceIsRoom() throws {
     guard
       case .toolbar(let bar) = try content(
         "toolbar",
         "<barButtonItem id=\"i\" systemItem=\"fixedSpace\" width=\"40\"/>"
+          + "<barButtonItem id=\"k\" systemItem=\"fixedSpace\"/>"
           + "<barButtonItem id=\"j\" systemItem=\"flexibleSpace\"/>")
     else {
       Issue.record("no toolbar")
       return
     }
-    #expect(bar.items == [.flexibleSpace])
+    var space = BarItem()
+    space.width = 40
+    #expect(bar.items == [space, .flexibleSpace])
   }
 
   /// **Source** UITabBarItem.SystemItem.

@@ -20,6 +20,12 @@ public struct BarItem: Sendable, Hashable {
   public var isEnabled: Bool
   /// Whether a finger is on it.
   public var isHighlighted = false
+  /// How wide it is, in points; nil for its content's width.
+  public var width: Double?
+  /// Which of the bar's subviews stands in its place, from 0; nil for title or image.
+  public var customView: Int?
+  /// Its colour; nil for the bar's tint.
+  public var tintColor: Color?
 
   /// Creates an item.
   public init(

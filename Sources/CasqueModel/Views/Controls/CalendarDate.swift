@@ -47,6 +47,23 @@ public struct CalendarDate: Sendable, Hashable {
     self.init(year: year, month: month, day: day, hour: hour, minute: minute)
   }
 
+  /// The date at a number of seconds after the beginning of 2001, in UTC; nil beyond years 1 to 9999.
+  public init?(timeIntervalSinceReferenceDate seconds: Double) {
+    guard seconds.isFinite, seconds.magnitude < 4e11 else { return nil }
+    let minutes = Int((seconds / 60).rounded(.down))
+    let minute = ((minutes % 1440) + 1440) % 1440
+    // Days from 1 March of the year 0, with which leap days come last.
+    let days = (minutes - minute) / 1440 + 730_791
+    let cycle = ((days % 146_097) + 146_097) % 146_097
+    let ofCycle = (cycle - cycle / 1460 + cycle / 36_524 - cycle / 146_096) / 365
+    let day = cycle - (365 * ofCycle + ofCycle / 4 - ofCycle / 100)
+    let month = (5 * day + 2) / 153
+    let year = (days - cycle) / 146_097 * 400 + ofCycle + (month < 10 ? 0 : 1)
+    self.init(
+      year: year, month: month < 10 ? month + 3 : month - 9, day: day - (153 * month + 2) / 5 + 1,
+      hour: minute / 60, minute: minute % 60)
+  }
+
   /// The day of the week, from 0 for Sunday (Zeller's congruence in Sakamoto's form).
   public var weekday: Int {
     let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]

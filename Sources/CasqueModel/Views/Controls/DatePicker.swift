@@ -14,7 +14,7 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
 
   /// How it is picked, as in UIDatePickerStyle.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The system's choice, which is the compact one.
+    /// The system's choice, which is the compact one, and wheels for what passes.
     case automatic
     /// Turning wheels.
     case wheels
@@ -49,6 +49,8 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
   public var style: Style
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// The steps of its minutes; what does not divide an hour, or is more than half of one, is 1.
+  public var minuteInterval = 1
 
   /// Creates a date picker's content.
   public init(
@@ -61,9 +63,27 @@ public struct DatePicker: Sendable, Hashable, PropertyHolder {
     self.isEnabled = isEnabled
   }
 
+  /// The date as it is shown: at the latest minute of the interval.
+  ///
+  /// **Source** UIDatePicker.minuteInterval: it must divide 60, and is 30 at most.
+  public var shownDate: CalendarDate {
+    guard
+      let date = CalendarDate(
+        year: date.year, month: date.month, day: date.day, hour: date.hour,
+        minute: date.minute / minuteStep * minuteStep)
+    else { return self.date }
+    return date
+  }
+
+  /// The steps of its minutes as they are shown.
+  public var minuteStep: Int {
+    (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+  }
+
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .date(let date): self.date = date
+    case .minuteInterval(let minutes): minuteInterval = minutes
     case .datePickerMode(let mode): self.mode = mode
     case .datePickerStyle(let style): self.style = style
     case .isEnabled(let isEnabled): self.isEnabled = isEnabled

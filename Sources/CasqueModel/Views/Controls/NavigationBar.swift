@@ -13,6 +13,14 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
   /// Whether the content below rests at its top, so that the bar has no ground and a large title is
   /// shown; nil for what the system begins with, which is that with a large title and not without.
   public var isAtScrollEdge: Bool?
+  /// The colour of its ground; nil for the system's.
+  public var barTintColor: Color?
+  /// The colour of the title; nil for the system's.
+  public var titleColor: Color?
+  /// The font of the title in the bar's row; nil for the system's.
+  public var titleFont: Font?
+  /// Which of the bar's subviews stands in place of the title, from 0; nil for the title.
+  public var titleView: Int?
   /// The title of the screen to go back to; nil for no back button.
   public var backTitle: String?
   /// The items at the leading end, from the edge inwards.
@@ -51,6 +59,10 @@ public struct NavigationBar: Sendable, Hashable, PropertyHolder {
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
     case .isAtScrollEdge(let isAtEdge): isAtScrollEdge = isAtEdge
+    case .barTintColor(let color): barTintColor = color
+    case .titleColor(let color): titleColor = color
+    case .titleFont(let font): titleFont = font
+    case .titleView(let index): titleView = index
     default: return false
     }
     return true

@@ -2,8 +2,8 @@
 public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
   /// The titles, from the leading end on.
   public var segments: [String]
-  /// The names of the images that segments show in place of their titles, from the first on; nil for
-  /// a title.
+  /// The images that stand in place of titles, from the leading end on; nil for a title, and for
+  /// segments beyond the end of the list.
   public var segmentImages: [String?] = []
   /// Whether segments are as wide as their titles want, rather than all alike.
   public var apportionsSegmentWidthsByContent = false
@@ -27,8 +27,8 @@ public struct SegmentedControl: Sendable, Hashable, PropertyHolder {
     self.isEnabled = isEnabled
   }
 
-  /// The image of a segment, or nil for a title.
-  package func image(ofSegment index: Int) -> String? {
+  /// The image of a segment; nil for a title.
+  public func image(at index: Int) -> String? {
     segmentImages.indices.contains(index) ? segmentImages[index] : nil
   }
 

@@ -4,6 +4,8 @@ public struct Switch: Sendable, Hashable {
   public var isOn: Bool
   /// The colour of the track while on; nil for the system's green.
   public var onTintColor: Color?
+  /// The colour of the thumb; nil for white.
+  public var thumbTintColor: Color?
   /// Whether it answers touches.
   public var isEnabled: Bool
   /// Whether a finger is on it.

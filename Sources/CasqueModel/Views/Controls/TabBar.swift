@@ -28,6 +28,8 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
   /// Whether the content above rests at its bottom, so that the bar has no ground on iOS 18; nil for a
   /// ground.
   public var isAtScrollEdge: Bool?
+  /// The colour of its ground; nil for the system's.
+  public var barTintColor: Color?
 
   /// Creates a tab bar's content.
   public init(items: [TabBarItem] = [], selectedIndex: Int? = 0, isTranslucent: Bool = true) {
@@ -43,6 +45,7 @@ public struct TabBar: Sendable, Hashable, PropertyHolder {
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
     case .isAtScrollEdge(let isAtEdge): isAtScrollEdge = isAtEdge
+    case .barTintColor(let color): barTintColor = color
     default: return false
     }
     return true

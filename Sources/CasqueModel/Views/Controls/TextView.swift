@@ -14,6 +14,8 @@ public struct TextView: Sendable, Hashable, PropertyHolder {
   public var isEditable: Bool
   /// Whether it has the cursor.
   public var isEditing = false
+  /// Text whose parts look different, in place of ``text``; nil for one look.
+  public var attributedText: AttributedText?
 
   /// Creates a text view's content with UIKit's defaults.
   public init(
@@ -29,9 +31,15 @@ public struct TextView: Sendable, Hashable, PropertyHolder {
     self.isEditable = isEditable
   }
 
+  /// The characters that are shown.
+  public var shownText: String { attributedText?.string ?? text }
+
   mutating func set(_ property: ViewProperty) -> Bool {
     switch property {
     case .text(let text): self.text = text
+    case .attributedText(let value):
+      attributedText = value
+      if let value { text = value.string }
     case .font(let font): self.font = font
     case .textColor(let color): textColor = color
     case .textAlignment(let alignment): textAlignment = alignment

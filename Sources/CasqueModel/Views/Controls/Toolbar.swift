@@ -9,6 +9,8 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
   /// Whether the content above rests at its bottom, so that the bar has no ground on iOS 18; nil for a
   /// ground.
   public var isAtScrollEdge: Bool?
+  /// The colour of its ground; nil for the system's.
+  public var barTintColor: Color?
 
   /// Creates a toolbar's content.
   public init(items: [BarItem] = [], isTranslucent: Bool = true) {
@@ -22,6 +24,7 @@ public struct Toolbar: Sendable, Hashable, PropertyHolder {
     case .isTranslucent(let isTranslucent): self.isTranslucent = isTranslucent
     case .barStyle(let style): barStyle = style
     case .isAtScrollEdge(let isAtEdge): isAtScrollEdge = isAtEdge
+    case .barTintColor(let color): barTintColor = color
     default: return false
     }
     return true

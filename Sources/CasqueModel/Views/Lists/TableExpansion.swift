@@ -211,14 +211,15 @@ struct TableExpansion {
     below cell: View, _ name: String, in section: View, _ own: inout SystemConstraints
   ) -> View {
     let line = line(name, &own)
+    let stated = content.separatorInset
     let edge = content.style == .insetGrouped ? metrics.cardTextInset : margin
     // While rows are edited, lines begin where their contents do.
-    let start = edge + (cell.isIndentedToEdit ? editingInset : 0)
-    let end = metrics.separatorTrailing
+    let start = (stated?.leading ?? edge) + (cell.isIndentedToEdit ? editingInset : 0)
+    let end = stated?.trailing ?? metrics.separatorTrailing
     let safeArea = table.safeAreaLayoutGuide.layoutItem
     let outer = section.layoutItem
     let inner = content.style == .insetGrouped ? outer : safeArea
-    if let text = cell.textBesideImage {
+    if stated == nil, let text = cell.textBesideImage {
       own.add(line.layoutItem, .leading, to: text)
     } else {
       own.add(line.layoutItem, .leading, to: inner, .leading, start)
@@ -231,7 +232,8 @@ struct TableExpansion {
 
   private func line(_ name: String, _ own: inout SystemConstraints) -> View {
     var line = View.view(
-      "\(table.id).separator\(name)", backgroundColor: .system("separator"))
+      "\(table.id).separator\(name)",
+      backgroundColor: content.separatorColor ?? .system("separator"))
     line.place = table.place
     line.isUserInteractionEnabled = false
     own.add(line.layoutItem, .height, to: nil, nil, 1 / max(1, environment.traits.displayScale))

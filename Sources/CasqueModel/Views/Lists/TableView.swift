@@ -1,3 +1,5 @@
+public import CasqueGeometry
+
 /// The content of a UITableView: its cells are its subviews, section by section.
 ///
 /// Headers, footers, cards and separators are the system's; see ``Layout/effectiveRoot(in:text:)``. Rows are as
@@ -48,6 +50,10 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
   public var isEditing = false
   /// Whether rows have circles to be chosen by while they are edited.
   public var allowsMultipleSelectionDuringEditing = false
+  /// The colour of the lines; nil for the system's.
+  public var separatorColor: Color?
+  /// Where the lines begin and end, from the edges of the row, in points; nil for the system's.
+  public var separatorInset: DirectionalInsets?
   /// How it scrolls.
   public var scrolling: ScrollView
 
@@ -73,6 +79,8 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
     case .isEditing(let isEditing): self.isEditing = isEditing
     case .allowsMultipleSelectionDuringEditing(let allows):
       allowsMultipleSelectionDuringEditing = allows
+    case .separatorColor(let color): separatorColor = color
+    case .separatorInset(let inset): separatorInset = inset
     default: return property.apply(to: &scrolling)
     }
     return true

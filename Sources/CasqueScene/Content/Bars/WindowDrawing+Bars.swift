@@ -25,10 +25,21 @@ extension WindowDrawing {
   }
 
   /// Draws the ground of a bar on iOS 18 with its hairline at one edge.
-  mutating func drawBarGround(of view: PresentedView, hairlineAt edge: BarEdge, ink: RGBA) {
+  ///
+  /// - Parameter tint: the colour that the bar states for its ground, or nil for the system's; a
+  ///   release without a ground of its own has one only then.
+  mutating func drawBarGround(
+    of view: PresentedView, hairlineAt edge: BarEdge, ink: RGBA, tint: Color?
+  ) {
     let ground = barGround(of: view)
     guard !ground.isEmpty else { return }
-    draw(barMaterial, in: .rect(ground))
+    if let tint {
+      list.fill(.rect(ground), tint.resolved(in: environment))
+      guard !look.hasGlass else { return }
+    } else {
+      guard !look.hasGlass else { return }
+      draw(barMaterial, in: .rect(ground))
+    }
     let y = edge == .top ? ground.minY - hairline : ground.maxY
     list.fill(
       .rect(Rect(x: ground.minX, y: y, width: ground.width, height: hairline)), ink)
@@ -54,6 +65,7 @@ extension WindowDrawing {
 
   /// How wide an item is, without a platter.
   func width(of item: BarItem) -> Double {
+    if let width = item.width { return max(0, width) }
     if let image = item.image {
       return stencilSize(image, within: UnsureLook.barImageSide, place: .bar).width
     }
@@ -67,7 +79,9 @@ extension WindowDrawing {
 
   /// Draws an item in a rectangle of its width.
   mutating func draw(_ item: BarItem, in rect: Rect, tint: RGBA, isMirrored: Bool) {
-    let usual = look.hasGlass ? (item.style == .done ? .white : color("label")) : tint
+    guard item.customView == nil else { return }
+    let own = item.tintColor?.resolved(in: environment)
+    let usual = own ?? (look.hasGlass ? (item.style == .done ? .white : color("label")) : tint)
     let isFaded = item.isHighlighted && !look.hasGlass
     let ink =
       item.isEnabled

@@ -8,30 +8,44 @@ extension WindowDrawing {
   /// While content rests at its top the ground is clear; so it is on iOS 26 always.
   /// **Source** ControlFacts, Navigation bar.
   mutating func draw(_ bar: NavigationBar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass, bar.showsGround {
-      drawBarGround(of: view, hairlineAt: .bottom, ink: barHairline)
+    if bar.barTintColor != nil || bar.showsGround {
+      drawBarGround(of: view, hairlineAt: .bottom, ink: barHairline, tint: bar.barTintColor)
     }
-    let prompt = bar.prompt == nil ? 0 : environment.profile.bars.prompt
-    let height = environment.profile.bars.navigationBar
-    let top = prompt
     drawPrompt(of: bar, in: view)
-    let row = Rect(
-      x: view.frame.minX, y: view.frame.minY + top, width: view.frame.width,
-      height: look.hasGlass ? 44 : height)
-    let content = barContent(of: view)
-    let leading = drawBack(of: bar, from: content.minX, row: row, in: view, tint: tint)
-    let leadingGroups = BarItemGroup.groups(bar.leadingItems)
-    draw(leadingGroups, from: leading, row: row, in: view, tint: tint)
-    // The first trailing item is the one at the edge.
-    let trailingGroups = BarItemGroup.groups(bar.trailingItems.reversed())
-    let trailing = content.maxX - width(of: trailingGroups)
-    draw(trailingGroups, from: trailing, row: row, in: view, tint: tint)
+    let row = navigationRow(of: bar, in: view)
+    let start = drawBack(
+      of: bar, from: barContent(of: view).minX, row: row, in: view, tint: tint)
+    let sides = navigationSides(of: bar, from: start, in: view)
+    draw(sides.leading, from: start, row: row, in: view, tint: tint)
+    draw(sides.trailing, from: sides.end, row: row, in: view, tint: tint)
     if bar.showsLargeTitle, environment.profile.bars.largeTitle > 0 {
-      drawLargeTitle(of: bar, from: view.frame.minY + prompt + height, in: view)
-    } else {
-      let free = (leading + width(of: leadingGroups), trailing)
+      let prompt = bar.prompt == nil ? 0 : environment.profile.bars.prompt
+      drawLargeTitle(
+        of: bar, from: view.frame.minY + prompt + environment.profile.bars.navigationBar, in: view)
+    } else if bar.titleView == nil {
+      let free = (start + width(of: sides.leading), sides.end)
       drawTitle(of: bar, between: free, row: row, in: view)
     }
+  }
+
+  /// The row of a navigation bar that its items stand in.
+  func navigationRow(of bar: NavigationBar, in view: PresentedView) -> Rect {
+    let prompt = bar.prompt == nil ? 0 : environment.profile.bars.prompt
+    return Rect(
+      x: view.frame.minX, y: view.frame.minY + prompt, width: view.frame.width,
+      height: look.hasGlass ? 44 : environment.profile.bars.navigationBar)
+  }
+
+  /// The items of both sides, and where those of the trailing side begin.
+  func navigationSides(
+    of bar: NavigationBar, from start: Double, in view: PresentedView
+  ) -> (leading: [BarItemGroup], trailing: [BarItemGroup], end: Double) {
+    // The first trailing item is the one at the edge.
+    let trailing = BarItemGroup.groups(sized(bar.trailingItems.reversed(), in: view))
+    return (
+      BarItemGroup.groups(sized(bar.leadingItems, in: view)), trailing,
+      barContent(of: view).maxX - width(of: trailing)
+    )
   }
 
   /// Draws the line above the bar's row.
@@ -78,7 +92,7 @@ extension WindowDrawing {
   private mutating func drawTitle(
     of bar: NavigationBar, between free: (Double, Double), row: Rect, in view: PresentedView
   ) {
-    let font = Font.system(17, weight: .semibold)
+    let font = bar.titleFont ?? .system(17, weight: .semibold)
     let (left, right) = (free.0 + 8, free.1 - 8)
     guard right > left else { return }
     let width = min(line(bar.title, font).size.width + 1, right - left)
@@ -86,7 +100,7 @@ extension WindowDrawing {
     let place = Rect(x: x, y: row.minY, width: width, height: row.height)
     drawLine(
       bar.title, font, in: place.mirrored(in: view.frame, if: view.resolved.isMirrored),
-      color: color("label"))
+      color: bar.titleColor?.resolved(in: environment) ?? color("label"))
   }
 
   private mutating func drawLargeTitle(

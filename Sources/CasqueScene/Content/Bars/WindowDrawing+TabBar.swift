@@ -26,9 +26,9 @@ extension WindowDrawing {
   ///
   /// **Source** ControlFacts, Tab bar.
   mutating func draw(_ bar: TabBar, in view: PresentedView, tint: RGBA) {
-    if !look.hasGlass, !(bar.isAtScrollEdge ?? false) {
+    if bar.barTintColor != nil || !(bar.isAtScrollEdge ?? false) {
       let ink: RGBA = isDark ? firm(.black.multiplyingAlpha(by: 0.16)) : barHairline
-      drawBarGround(of: view, hairlineAt: .top, ink: ink)
+      drawBarGround(of: view, hairlineAt: .top, ink: ink, tint: bar.barTintColor)
     }
     guard !bar.items.isEmpty, bar.items.count <= 100 else { return }
     let arrangement = tabArrangement

@@ -38,7 +38,7 @@ extension WindowDrawing {
       }
       let ink = titleColor(of: control, isFaded: isPressed && !isSelected)
       let room = place.inset(by: Insets(left: 4, right: 4))
-      if let image = control.image(ofSegment: index) {
+      if let image = control.image(at: index) {
         drawStencil(
           image, in: room.inset(by: Insets(top: 2, bottom: 2)), color: ink, place: .plain,
           isMirrored: isMirrored)

@@ -10,16 +10,21 @@ extension WindowDrawing {
     if view.backgroundColor == nil, !view.frame.isEmpty {
       list.fill(view.outline, color("systemBackground"))
     }
-    draw(
-      view.resolved.text, in: view, alignment: textView.textAlignment,
-      color: textView.textColor.resolved(in: environment))
+    let ink = textView.textColor.resolved(in: environment)
+    if let text = textView.attributedText {
+      draw(
+        text, in: view, alignment: textView.textAlignment, font: textView.font, color: ink,
+        link: tint)
+    } else {
+      draw(view.resolved.text, in: view, alignment: textView.textAlignment, color: ink)
+    }
     if textView.isEditing { drawCaret(of: textView, in: view, tint: tint) }
   }
 
   /// Draws the cursor at the end of the last line.
   private mutating func drawCaret(of textView: TextView, in view: PresentedView, tint: RGBA) {
     let metrics = context.text.metrics(of: textView.font, traits: environment.traits)
-    let text = textView.text.isEmpty ? nil : view.resolved.text
+    let text = textView.shownText.isEmpty ? nil : view.resolved.text
     let area =
       text == nil
       ? view.frame.inset(by: Insets(top: 8, left: 5, right: 5))
