@@ -64,7 +64,9 @@ extension ContentMeasurer {
   private func withoutOrphans(_ text: ShapedText, _ label: Label, in size: Size) -> ShapedText {
     var request = request(label, width: size.width)
     request.avoidsOrphans = request.keepsHangulWords
-    let other = engine.shape(request)
+    var other = engine.shape(request)
+    // How wide lines may be is told by those that are as full as can be.
+    other.brokenWidth = text.brokenWidth
     return other.lines.count == text.lines.count ? other : text
   }
 
