@@ -73,6 +73,7 @@ enum ImportTable {
   static let unsafeFiles: Set<String> = [
     "CasqueCommands/Terminal.swift", "CasqueCommands/Watching/FolderEvents.swift",
     "CasqueReport/HTML/PageParts.swift",
+    "CasqueUIKit/Values/NSAttributedString+Parts.swift",
   ]
 
   /// Words that name nothing: as a part of a type's, function's or file's name.

@@ -24,8 +24,8 @@ public struct ReadableWidthRule: CheckRule {
     let maximum = input.result.environment.profile.readableWidth.maximumWidth
     return input.views.compactMap { visible in
       guard visible.lines.count > 1, visible.isSeen,
-        let width = visible.lines.map(\.frame.width).max(), width > maximum,
-        let size = visible.lines.map(\.fontSize).max(), let superview = visible.superview
+        let size = visible.lines.map(\.fontSize).max(), let superview = visible.superview,
+        let width = widestLine(of: visible, size: size), width > maximum
       else { return nil }
       let guide = input.views[superview].resolved.readableContentFrame.width
       let limit = max(maximum * max(1, size / ReadableWidthRule.bodySize), guide)
@@ -45,5 +45,13 @@ public struct ReadableWidthRule: CheckRule {
         cause: "\(diagnostic.code.rawValue) \(visible.id)",
         evidence: "\(PointText.text(width)) wide, where \(PointText.text(limit)) can be read")
     }
+  }
+
+  /// How wide lines are, in points, or would be if none of their words had gone down to a last line of
+  /// one word.
+  private func widestLine(of visible: VisibleView, size: Double) -> Double? {
+    // The blank at which a line was broken is no wider than three tenths of the size.
+    let full = (visible.resolved.text?.brokenWidth ?? 0) - 0.3 * size
+    return visible.lines.map { max($0.frame.width, full) }.max()
   }
 }

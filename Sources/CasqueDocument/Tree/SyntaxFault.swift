@@ -32,6 +32,10 @@ struct SyntaxFault {
         ])
       return
     }
+    if let halves = SurrogateEscape(at: offset, source) {
+      diagnostic = halves.diagnostic(source)
+      return
+    }
     var message = failure.problem
     if !failure.context.isEmpty { message += " \(failure.context)" }
     var notes: [DiagnosticNote] = []

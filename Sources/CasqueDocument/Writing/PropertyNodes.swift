@@ -47,8 +47,6 @@ struct PropertyNodes {
     case .trailingItems(let items): entry("trailingItems", images.items(items))
     case .toolbarItems(let items): entry("items", images.items(items))
     case .tabBarItems(let items): entry("items", images.items(items))
-    case .segmentImages(let names):
-      entry("segmentImages", .list(names.map { $0.map(images.image) ?? .null }))
     case .customSpacing(let spaces):
       entry(
         "customSpacing",

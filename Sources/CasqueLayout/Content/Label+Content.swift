@@ -43,6 +43,7 @@ extension ContentMeasurer {
       if text.size.height > size.height + Self.tolerance {
         text = engine.shape(request(label, width: size.width, height: size.height))
       }
+      if text.hasOrphan { text = withoutOrphans(text, label, in: size) }
     }
     if text.isTruncated, let tight = tightened(label, in: size) { text = tight }
     if label.adjustsFontSizeToFitWidth, text.isTruncated {
@@ -52,6 +53,21 @@ extension ContentMeasurer {
     let top = max(0, (size.height - height) / 2)
     return PlacedText(
       text: text, frame: Rect(x: 0, y: top, width: size.width, height: height))
+  }
+
+  /// The text of a label with a word moved down to one that would stand alone on a last line.
+  ///
+  /// Its height and the label's are the same; UIKit's size of the content is not known to follow, so
+  /// ours does not.
+  /// **Source** UILabel.lineBreakStrategy, standard by default, which holds for text without attributes;
+  /// NSParagraphStyle.LineBreakStrategy.pushOut; since iOS 11 by reports of many apps (medium).
+  private func withoutOrphans(_ text: ShapedText, _ label: Label, in size: Size) -> ShapedText {
+    var request = request(label, width: size.width)
+    request.avoidsOrphans = request.keepsHangulWords
+    var other = engine.shape(request)
+    // How wide lines may be is told by those that are as full as can be.
+    other.brokenWidth = text.brokenWidth
+    return other.lines.count == text.lines.count ? other : text
   }
 
   /// The one line of a label with less space between its characters, so that it is as wide as there
@@ -118,6 +134,11 @@ extension ContentMeasurer {
       lineBreakMode: label.lineBreakMode, width: width.map(Self.bound), height: height,
       traits: environment.traits)
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    // The strategy of labels is not that of attributed texts.
+    request.keepsHangulWords =
+      label.attributedText == nil
+      && [.byWordWrapping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
+        .contains(label.lineBreakMode)
     if let text = label.attributedText {
       request.styledRanges = text.styledRanges(font: label.font, attachments: box)
     } else if label.paragraphStyle != ParagraphStyle() || label.text.utf8.contains(0x09) {
@@ -143,6 +164,16 @@ extension Label {
 }
 
 extension ShapedText {
+  /// Whether a line below another one has one word, seen by its blanks.
+  fileprivate var hasOrphan: Bool {
+    guard lines.count > 1, !isTruncated else { return false }
+    let bytes = Array(text.utf8)
+    return lines.dropFirst().contains { line in
+      let end = bytes[line.range.clamped(to: bytes.indices)].reversed()
+      return !end.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }.contains(0x20)
+    }
+  }
+
   /// Whether shaping at `width` would break the lines in the same places.
   func keepsItsBreaks(at width: Double) -> Bool {
     width >= widthsWithSameBreaks.lowerBound - ContentMeasurer.tolerance

@@ -56,6 +56,12 @@ public struct TextRequest: Sendable, Hashable {
   public var paragraphStyle: ParagraphStyle
   /// Whether ideographs make a line of the system font higher.
   public var ideographsRaiseLines = true
+  /// Whether lines break between Hangul words only, as in
+  /// NSParagraphStyle.LineBreakStrategy.hangulWordPriority.
+  public var keepsHangulWords = false
+  /// Whether a word goes down to one that would stand alone on a paragraph's last line, as in
+  /// NSParagraphStyle.LineBreakStrategy.pushOut.
+  public var avoidsOrphans = false
 
   /// Creates a request; traits are taken from `traits`.
   public init(

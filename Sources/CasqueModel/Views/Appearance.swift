@@ -41,12 +41,7 @@ public struct Appearance: Sendable, Hashable {
   /// The line around the bounds, or nil for none.
   public var border: Border?
   /// The shadow, or nil for none.
-  public var shadow: Shadow? {
-    get { shadows.first }
-    set { shadows = newValue.map { [$0] } ?? [] }
-  }
-  /// At most one: deep trees are walked with a view a level on the stack, and few views have one.
-  private var shadows: [Shadow] = []
+  public var shadow: Shadow?
   /// Whether subviews are cut at the bounds.
   public var clipsToBounds: Bool
   /// The map about the view's centre with which it is drawn; layout does not see it.
@@ -74,6 +69,7 @@ public struct Appearance: Sendable, Hashable {
     cornerRadius = 0
     cornerCurve = .circular
     border = nil
+    shadow = nil
     clipsToBounds = false
     transform = .identity
     transform3D = .identity

@@ -35,9 +35,7 @@ extension Scene {
     let boxes = views.compactMap { map($0.depth)?.boundingBox(of: $0.frame) }
     let box = boxes.dropFirst().reduce(boxes.first ?? screen) { $0.union($1) }.outset(by: 24)
     var list = DisplayList(size: box.size, scale: environment.traits.displayScale)
-    list.fill(
-      .rect(Rect(origin: .zero, size: box.size)),
-      Color.system("secondarySystemBackground").resolved(in: environment))
+    list.fill(.rect(Rect(origin: .zero, size: box.size)), stageColor(context.resources))
     let shift = AffineTransform.translation(x: -box.minX, y: -box.minY)
     for view in views {
       guard let projection = map(view.depth) else { continue }
@@ -48,6 +46,19 @@ extension Scene {
       list.group(DisplayGroup(projection: moved)) { $0.commands += sheet }
     }
     return list
+  }
+
+  /// What lies behind the stack: dark where most of the screen is, so that text that floats before it
+  /// can be read.
+  private func stageColor(_ resources: any Resources) -> RGBA {
+    let places = [(0.5, 0.2), (0.1, 0.5), (0.9, 0.5), (0.5, 0.8)]
+    let light = places.reduce(0) { sum, place in
+      let point = Point(x: screen.width * place.0, y: screen.height * place.1)
+      return sum + groundColor(at: point, resources: resources).luma
+    }
+    var surroundings = environment
+    surroundings.traits.userInterfaceStyle = light > 2 ? .light : .dark
+    return Color.system("secondarySystemBackground").resolved(in: surroundings)
   }
 }
 

@@ -44,6 +44,14 @@ enum CharacterRules {
     }
   }
 
+  /// Whether a character is a letter or a syllable of Hangul.
+  static func isHangul(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+
   /// Whether a character is drawn as an emoji, given the one after it.
   static func isEmoji(_ scalar: UInt32, before next: UInt32?) -> Bool {
     // U+231A is the first character that is an emoji of itself; looking properties up is slow.

@@ -24,6 +24,8 @@ struct TextUnit {
   var isBlank: Bool
   /// Whether a line may break before it.
   var isBreak: Bool
+  /// Whether it is a letter or a syllable of Hangul.
+  var isHangul: Bool
   /// Whether text may be cut before it.
   var isBoundary: Bool
   /// Whether the system font's tracking is added.
@@ -42,6 +44,7 @@ struct TextUnit {
     kerningClass = 0
     isBlank = false
     isBreak = false
+    isHangul = false
     isBoundary = true
     isTracked = false
     text = 0

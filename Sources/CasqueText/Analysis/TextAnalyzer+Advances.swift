@@ -71,6 +71,7 @@ extension TextAnalyzer {
     for index in result.units.indices {
       while paragraph.offsets[character] < result.units[index].start { character += 1 }
       result.units[index].isBreak = paragraph.isBreak(character)
+      result.units[index].isHangul = CharacterRules.isHangul(paragraph.scalars[character])
       result.units[index].isBoundary = paragraph.isBoundary(character)
     }
   }

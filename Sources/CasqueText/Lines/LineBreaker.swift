@@ -39,6 +39,30 @@ enum LineBreaker {
     return LineBreak(visible: visible, next: paragraph.count)
   }
 
+  /// The lines with the last word of the line before moved to a last line of one word, if that has
+  /// room for it and the line before keeps a word; nil where lines stay as they are.
+  static func withoutOrphan(
+    _ lines: [LineBreak], of paragraph: MeasuredParagraph, probe: inout WidthProbe
+  ) -> [LineBreak]? {
+    guard lines.count > 1, let last = lines.last else { return nil }
+    let before = lines[lines.count - 2]
+    func isWordStart(_ unit: Int) -> Bool {
+      paragraph.analysis.units[unit].isBreak && paragraph.analysis.units[unit - 1].isBlank
+    }
+    let start = before.next
+    guard !last.visible.isEmpty,
+      !(start + 1..<max(start + 1, last.visible.upperBound)).contains(where: isWordStart),
+      let word = (before.visible.lowerBound + 1..<max(before.visible.lowerBound + 1, start))
+        .last(where: isWordStart),
+      isWordStart(start), probe.fits(paragraph.width(word..<last.visible.upperBound))
+    else { return nil }
+    var result = lines
+    result[lines.count - 2] = LineBreak(
+      visible: paragraph.visible(before.visible.lowerBound..<word), next: word)
+    result[lines.count - 1] = LineBreak(visible: word..<last.visible.upperBound, next: last.next)
+    return result
+  }
+
   private static func words(
     of paragraph: MeasuredParagraph, from start: Int, probe: inout WidthProbe
   ) -> LineBreak? {

@@ -16,7 +16,10 @@ struct MeasuredParagraph {
   private let nextBreaks: [Int]
 
   /// Measures a paragraph; O(n) in its units.
-  init(_ analysis: TextAnalysis, scale: UnitScale, start: Int, styles: UnitStyles? = nil) {
+  init(
+    _ analysis: TextAnalysis, scale: UnitScale, start: Int, styles: UnitStyles? = nil,
+    keepsHangulWords: Bool = false
+  ) {
     self.styles = styles
     let count = analysis.units.count
     var advances = [Double](repeating: 0, count: count + 1)
@@ -37,7 +40,10 @@ struct MeasuredParagraph {
     }
     var nextBreaks = [Int](repeating: count, count: count + 1)
     for index in (0..<count).reversed() {
-      nextBreaks[index] = analysis.units[index].isBreak ? index : nextBreaks[index + 1]
+      let unit = analysis.units[index]
+      let isWithinWord =
+        keepsHangulWords && index > 0 && unit.isHangul && analysis.units[index - 1].isHangul
+      nextBreaks[index] = unit.isBreak && !isWithinWord ? index : nextBreaks[index + 1]
     }
     self.nextBreaks = nextBreaks
     self.analysis = analysis

@@ -13,6 +13,8 @@ struct ShapeKey: Hashable {
   var styles: [RunStyle]
   var paragraphStyle: ParagraphStyle
   var ideographsRaiseLines: Bool
+  var keepsHangulWords: Bool
+  var avoidsOrphans: Bool
 
   init(_ request: TextRequest) {
     styles = request.styledRanges.map { RunStyle($0, request) }
@@ -26,6 +28,8 @@ struct ShapeKey: Hashable {
     height = request.height.flatMap { $0.isNaN ? nil : $0 }
     isRightToLeft = request.layoutDirection == .rightToLeft
     ideographsRaiseLines = request.ideographsRaiseLines
+    keepsHangulWords = request.keepsHangulWords
+    avoidsOrphans = request.avoidsOrphans
   }
 
   /// Whether the text has ideographs that make its lines higher.
@@ -95,6 +99,13 @@ struct TextShaper {
     let most = min(byNumber, byHeight ?? Int.max)
     for (index, paragraph) in paragraphs.enumerated() {
       let measured = measure(paragraph.text, .natural(key.isRightToLeft), at: paragraph.start)
+      if key.avoidsOrphans, lines.count < most,
+        let planned = withoutOrphan(measured, most: most - lines.count, paragraph: index)
+      {
+        planned.forEach { append($0, of: measured) }
+        styled?.endParagraph()
+        continue
+      }
       var start = 0
       repeat {
         if lines.count + 1 == most {
@@ -108,6 +119,24 @@ struct TextShaper {
       } while start < measured.count
       styled?.endParagraph()
     }
+  }
+
+  /// The lines of a paragraph if its last one would have one word, with another word on it; nil where
+  /// lines stay as they are, and where not all of them have room.
+  private mutating func withoutOrphan(
+    _ paragraph: MeasuredParagraph, most: Int, paragraph index: Int
+  ) -> [LineBreak]? {
+    var planned: [LineBreak] = []
+    var start = 0
+    while start < paragraph.count {
+      guard planned.count < most else { return nil }
+      planned.append(
+        LineBreaker.line(of: paragraph, from: start, mode: key.lineBreakMode, probe: &probe))
+      start = planned[planned.count - 1].next
+    }
+    let hasMore = paragraphs[(index + 1)...].contains { !$0.text.isEmpty }
+    guard planned.count > 1, planned.count < most || !hasMore else { return nil }
+    return LineBreaker.withoutOrphan(planned, of: paragraph, probe: &probe)
   }
 
   /// Adds the last line that there is room for.
@@ -198,7 +227,8 @@ struct TextShaper {
           if seen.insert(character).inserted { missing.append(character) }
         })
     }
-    return MeasuredParagraph(analysis, scale: scale, start: start)
+    return MeasuredParagraph(
+      analysis, scale: scale, start: start, keepsHangulWords: key.keepsHangulWords)
   }
 
   private mutating func append(_ line: LineBreak, of paragraph: MeasuredParagraph) {

@@ -8,6 +8,7 @@ struct StyledText {
   private let paragraphStyle: ParagraphStyle
   private let scales: [UnitScale]
   private let metrics: [LineMetrics]
+  private let keepsHangulWords: Bool
   /// The part of each byte of the text.
   private var styleOf: [Int]
   /// The bottom of the latest line and whether a paragraph ended there.
@@ -18,6 +19,7 @@ struct StyledText {
   init(_ key: ShapeKey, text: String, fonts: AnalysisCache) {
     styles = key.styles
     paragraphStyle = key.paragraphStyle
+    keepsHangulWords = key.keepsHangulWords
     let ideographs = key.hasHighIdeographs
     let stacks = key.styles.map { fonts.stack(for: $0.font.typeface) }
     scales = zip(key.styles, stacks).map { UnitScale(size: $0.font.size, row: $1.systemRow) }
@@ -121,7 +123,8 @@ struct StyledText {
       styles: UnitStyles(
         styles: styles, scales: scales, styleOf: merge.styleOf,
         digitWidths: digitWidths(fonts), isDigit: merge.are(0x30...0x39, in: text),
-        isTab: merge.are(0x09...0x09, in: text), tabStops: paragraphStyle.tabStops))
+        isTab: merge.are(0x09...0x09, in: text), tabStops: paragraphStyle.tabStops),
+      keepsHangulWords: keepsHangulWords)
   }
 
   private func style(ofByte byte: Int) -> Int {

@@ -36,7 +36,15 @@ extension NSTextAlignment {
 /// Text, as in UIKit.
 open class UILabel: UIView {
   /// The text.
-  open var text: String? { didSet { setNeedsLayout() } }
+  open var text: String? {
+    didSet {
+      attributes = nil
+      setNeedsLayout()
+    }
+  }
+
+  /// The text with its attributes, if it was given with them.
+  private var attributes: NSAttributedString?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font.
@@ -72,10 +80,14 @@ open class UILabel: UIView {
   /// There is no archive to read here: everything has its default.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text with its attributes; of these nothing is kept.
+  /// The text with its attributes; the alignment of its first paragraph is the label's.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { attributes ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributes = newValue
+      if let style = newValue?.firstParagraphStyle { textAlignment = style.alignment }
+    }
   }
 
   override var modelContent: ViewContent {
@@ -85,6 +97,7 @@ open class UILabel: UIView {
       lineBreakMode: lineBreakMode.model, preferredMaxLayoutWidth: preferredMaxLayoutWidth)
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
+    if let attributes, attributes.length > 0 { label.attributedText = attributes.model }
     return .label(label)
   }
 }

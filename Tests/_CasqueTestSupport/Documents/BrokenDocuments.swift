@@ -17,6 +17,12 @@ package enum BrokenDocuments {
     Fixture("tab", .documentSyntax, "casque: 1\nroot:\n⟦\t⟧id: a\n"),
     Fixture(
       "two documents", .documentSyntax, "casque: 1\nroot: {id: a}\n⟦---⟧\ncasque: 1\n"),
+    Fixture(
+      "character of two halves", .documentSyntax,
+      "casque: 1\nlayout: \"a ⟦\\ud83d\\udc4b⟧\"\nroot: {id: a}\n"),
+    Fixture(
+      "half a character", .documentSyntax,
+      "casque: 1\nlayout: \"a ⟦\\ud83d⟧ b\"\nroot: {id: a}\n"),
     Fixture("directive", .documentSyntax, "%FOO\n%YAML 9.9\ncasque: 1\nroot: {id: a}\n"),
     Fixture("nested too deep", .documentTooDeep, String(repeating: "[", count: 400)),
     Fixture(
