@@ -141,10 +141,8 @@ struct SolverState: Sendable {
     }
     moved.move(to: Program.constants(store.records), store)
     if moved.isFeasible {
-      let isWorn = moved.tableau.wear > Tolerance.wear
-      if isWorn { moved.tableau.wear = 0 }
       let outcome = accept(moved)
-      if outcome == .solved, isWorn, !store.holdsRequired(at: point, to: Tolerance.drift) {
+      if outcome == .solved, !store.holdsRequired(at: point, to: Tolerance.drift) {
         // Rounding added up over the moves.
         pending = .structure
         return solve()

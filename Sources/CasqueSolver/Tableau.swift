@@ -117,8 +117,6 @@ struct Tableau: Sendable {
   /// By row: what its constant is computed from, at most; empty where all are ordinary.
   var sizes: [Double] = []
   var pivots = 0
-  /// The sum of what the pivots since the last check of the answer may have multiplied rounding with.
-  var wear = 0.0
   /// Whether Bland's rule holds from the first pivot.
   var followsBland = false
 

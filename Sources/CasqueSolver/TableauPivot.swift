@@ -2,7 +2,6 @@ extension Tableau {
   /// Exchanges the activities that own the row and the column of an entry.
   mutating func pivot(_ pivot: Int32) {
     pivots += 1
-    wear += max(1, 1 / abs(entries[Int(pivot)].value))
     let (row, column) = (Int(entries[Int(pivot)].row), Int(entries[Int(pivot)].column))
     scratch.fit(rows: rows.count, columns: columns.count)
     scratch.fit(summands: rows[row].count, factors: columns[column].count)

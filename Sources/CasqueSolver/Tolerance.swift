@@ -59,8 +59,6 @@ enum Tolerance {
   /// The violation of a required constraint, for a largest coefficient of 1, from which on a moved
   /// system is built anew: rounding has added up.
   static let drift = 2e-6
-  /// What pivots may have multiplied rounding with, in sum, before a moved answer is checked.
-  static let wear = 64.0
   /// The pivots of one minimisation, per row and column, after which Bland's rule takes over.
   static let blandFactor = 8
   /// The pivots of one minimisation, per row and column, after which it is given up.
