@@ -8,7 +8,7 @@ struct SharedValue<Value: Sendable & Hashable>: Sendable, Hashable {
   init(_ value: Value) { storage = [value] }
 
   var value: Value {
-    _read { yield storage[0] }
+    get { storage[0] }
     _modify { yield &storage[0] }
   }
 }

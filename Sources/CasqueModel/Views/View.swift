@@ -23,7 +23,7 @@ public struct View: Sendable, Hashable, LayoutAnchored {
   public var content: ViewContent
   /// How it looks whatever its kind.
   public var appearance: Appearance {
-    _read { yield sharedAppearance.value }
+    get { sharedAppearance.value }
     _modify { yield &sharedAppearance.value }
   }
   /// Its subviews, back to front.
