@@ -12,7 +12,7 @@ package enum SymbolLibrary {
 
   /// The names that are drawn, in alphabetical order, for suggestions.
   package static let names: [String] =
-    SymbolOutline.all.map(\.name).sorted() + directed.map(\.name).sorted()
+    SymbolOutline.all.map(\.name).sorted() + (directed + alike).map(\.name).sorted()
 
   /// Names for the writing direction with the drawing for lines that start at the left.
   private static let directed: [(name: String, drawing: String)] = [
@@ -30,20 +30,30 @@ package enum SymbolLibrary {
     ("arrowshape.turn.up.forward", "arrowshape.turn.up.right"),
     ("arrow.up.backward.and.arrow.down.forward", "arrow.up.left.and.arrow.down.right"),
     ("arrow.down.forward.and.arrow.up.backward", "arrow.down.right.and.arrow.up.left"),
+    ("arrow.uturn.backward", "arrow.uturn.left"), ("arrow.uturn.forward", "arrow.uturn.right"),
+  ]
+
+  /// Names of symbols that are drawn as another one is.
+  private static let alike: [(name: String, drawing: String)] = [
+    ("goforward", "arrow.clockwise"), ("gobackward", "arrow.counterclockwise"),
+    ("internaldrive", "externaldrive"), ("speedometer", "gauge"),
+    ("line.horizontal.3", "line.3.horizontal"),
+    ("dot.radiowaves.left.and.right", "antenna.radiowaves.left.and.right"),
+    ("thermometer.medium", "thermometer"), ("square.stack.3d.up", "square.3.layers.3d"),
+    ("circle.inset.filled", "largecircle.fill.circle"), ("medal", "rosette"),
   ]
 
   /// Whether a symbol is mirrored where a line starts at the right.
   package static func isDirected(_ name: String) -> Bool {
     directed.contains { name == $0.name || name.hasPrefix($0.name + ".") }
-      || ["list.bullet", "list.dash", "checklist", "arrow.uturn.backward", "arrow.uturn.forward"]
-        .contains { name.hasPrefix($0) }
+      || ["list.bullet", "list.dash", "checklist"].contains { name.hasPrefix($0) }
   }
 
   /// The symbol of a name at a weight; nil if there is none, and no rule that makes one.
   package static func symbol(named name: String, weight: FontWeight) -> Symbol? {
     var name = name
     // The longest alias: some begin with others.
-    let known = directed.filter { name == $0.name || name.hasPrefix($0.name + ".") }
+    let known = (directed + alike).filter { name == $0.name || name.hasPrefix($0.name + ".") }
     if let alias = known.max(by: { $0.name.count < $1.name.count }) {
       name = alias.drawing + name.dropFirst(alias.name.count)
     }

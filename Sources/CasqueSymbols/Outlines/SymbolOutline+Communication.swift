@@ -125,13 +125,6 @@ extension SymbolOutline {
       6.4 1.2
       """),
     SymbolOutline(
-      "dot.radiowaves.left.and.right", width: 23, height: 17,
-      """
-      f O 11.5 8.5 1.6; o M 8.2 5.2 C 6.6 7 6.6 10 8.2 11.8; o M 14.8 5.2 C 16.4 7 \
-      16.4 10 14.8 11.8; o M 5.2 2.4 C 2 5.8 2 11.2 5.2 14.6; o M 17.8 2.4 C 21 \
-      5.8 21 11.2 17.8 14.6
-      """),
-    SymbolOutline(
       "text.bubble", width: 21, height: 19,
       """
       b M 4.8 2.4 H 16.2 C 17.9 2.4 18.8 3.3 18.8 5 V 11.6 C 18.8 13.3 17.9 14.2 \

@@ -97,12 +97,6 @@ extension SymbolOutline {
       13.8 2.2 13 2.2 11.6 V 8.4 Z; s M 2.4 8.4 H 19.6; d O 16.4 11.1 0.95
       """),
     SymbolOutline(
-      "internaldrive", width: 22, height: 16,
-      """
-      b M 4.8 2.4 H 17.2 L 19.8 8.4 V 11.6 C 19.8 13 19 13.8 17.6 13.8 H 4.4 C 3 \
-      13.8 2.2 13 2.2 11.6 V 8.4 Z; s M 2.4 8.4 H 19.6; d O 16.4 11.1 0.95
-      """),
-    SymbolOutline(
       "server.rack", width: 20, height: 20,
       """
       b R 2.2 2 15.6 4.6 1.3; b R 2.2 7.7 15.6 4.6 1.3; b R 2.2 13.4 15.6 4.6 1.3; \
@@ -131,12 +125,6 @@ extension SymbolOutline {
       """),
     SymbolOutline(
       "gauge", width: 20, height: 20,
-      """
-      b O 10 10 8.3; s M 10 11.4 L 13.2 6.8; d O 10 11.6 1.5; d O 5 10.8 0.8; d O \
-      6.4 7 0.8; d O 10 5.2 0.8; d O 15 10.8 0.8
-      """),
-    SymbolOutline(
-      "speedometer", width: 20, height: 20,
       """
       b O 10 10 8.3; s M 10 11.4 L 13.2 6.8; d O 10 11.6 1.5; d O 5 10.8 0.8; d O \
       6.4 7 0.8; d O 10 5.2 0.8; d O 15 10.8 0.8

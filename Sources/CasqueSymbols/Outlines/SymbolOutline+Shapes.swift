@@ -111,19 +111,10 @@ extension SymbolOutline {
       10.2; o M 2.2 13.7 L 10.5 17.9 L 18.8 13.7
       """),
     SymbolOutline(
-      "square.stack.3d.up", width: 21, height: 20,
-      """
-      b M 10.5 2.2 L 19 6.5 L 10.5 10.8 L 2 6.5 Z; o M 2.2 10.2 L 10.5 14.4 L 18.8 \
-      10.2; o M 2.2 13.7 L 10.5 17.9 L 18.8 13.7
-      """),
-    SymbolOutline(
       "smallcircle.filled.circle", width: 20, height: 20,
       "o O 10 10 8.3; f O 10 10 3.8"),
     SymbolOutline(
       "largecircle.fill.circle", width: 20, height: 20,
-      "o O 10 10 8.3; f O 10 10 5.6"),
-    SymbolOutline(
-      "circle.inset.filled", width: 20, height: 20,
       "o O 10 10 8.3; f O 10 10 5.6"),
     SymbolOutline(
       "circle.lefthalf.filled", width: 20, height: 20,
@@ -149,9 +140,6 @@ extension SymbolOutline {
       "b M 2.4 4.6 L 6.8 8.4 L 11 2.4 L 15.2 8.4 L 19.6 4.6 L 18 15.4 H 4 Z"),
     SymbolOutline(
       "rosette", width: 18, height: 20,
-      "b O 9 7.6 5.7; o M 5.4 12.4 L 4.2 18 L 9 15.6 L 13.8 18 L 12.6 12.4"),
-    SymbolOutline(
-      "medal", width: 18, height: 20,
       "b O 9 7.6 5.7; o M 5.4 12.4 L 4.2 18 L 9 15.6 L 13.8 18 L 12.6 12.4"),
     SymbolOutline(
       "puzzlepiece", width: 20, height: 20,

@@ -47,9 +47,6 @@ extension SymbolOutline {
       "line.3.horizontal.decrease", width: 20, height: 16,
       "o M 2.4 3.2 H 17.6; o M 5.2 8 H 14.8; o M 8 12.8 H 12"),
     SymbolOutline(
-      "line.horizontal.3", width: 20, height: 16,
-      "o M 2.8 3.2 H 17.2; o M 2.8 8 H 17.2; o M 2.8 12.8 H 17.2"),
-    SymbolOutline(
       "list.bullet", width: 21, height: 16,
       """
       f O 3 3.2 1.1; f O 3 8 1.1; f O 3 12.8 1.1; o M 7 3.2 H 18.4; o M 7 8 H 18.4; \
