@@ -48,8 +48,20 @@ public struct Button: Sendable, Hashable {
   ///
   /// A button without a configuration is at least as large.
   public var backgroundImage: String?
-  /// At most one: a button has its place on the heap, so that a view stays small.
-  private var placements: [ButtonPlacement] = []
+  /// Where title and image lie across the width.
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where title and image lie across the height.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether the image is drawn in its own colours or as a stencil.
+  public var imageRenderingMode = ImageRenderingMode.automatic
+  /// How far the image of a button without a configuration is moved inwards from each edge, in
+  /// points.
+  public var imageEdgeInsets = Insets.zero
+  /// How far the title of a button without a configuration is moved inwards from each edge, in
+  /// points.
+  public var titleEdgeInsets = Insets.zero
+  /// Whether the image grows with accessibility text sizes.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// What a button with a configuration has beside.
   public var configuration: ButtonConfiguration
 
@@ -69,55 +81,5 @@ public struct Button: Sendable, Hashable {
     self.configuration = configuration
     isHighlighted = false
     isSelected = false
-  }
-}
-
-/// Where title and image of a button lie, and how the image looks.
-private struct ButtonPlacement: Sendable, Hashable {
-  var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  var contentVerticalAlignment = ContentVerticalAlignment.center
-  var imageRenderingMode = ImageRenderingMode.automatic
-  var imageEdgeInsets = Insets.zero
-  var titleEdgeInsets = Insets.zero
-  var adjustsImageSize = false
-}
-
-extension Button {
-  private var placement: ButtonPlacement {
-    get { placements.first ?? ButtonPlacement() }
-    set { placements = newValue == ButtonPlacement() ? [] : [newValue] }
-  }
-
-  /// Where title and image lie across the width.
-  public var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { placement.contentHorizontalAlignment }
-    set { placement.contentHorizontalAlignment = newValue }
-  }
-  /// Where title and image lie across the height.
-  public var contentVerticalAlignment: ContentVerticalAlignment {
-    get { placement.contentVerticalAlignment }
-    set { placement.contentVerticalAlignment = newValue }
-  }
-  /// Whether the image is drawn in its own colours or as a stencil.
-  public var imageRenderingMode: ImageRenderingMode {
-    get { placement.imageRenderingMode }
-    set { placement.imageRenderingMode = newValue }
-  }
-  /// How far the image of a button without a configuration is moved inwards from each edge, in
-  /// points.
-  public var imageEdgeInsets: Insets {
-    get { placement.imageEdgeInsets }
-    set { placement.imageEdgeInsets = newValue }
-  }
-  /// How far the title of a button without a configuration is moved inwards from each edge, in
-  /// points.
-  public var titleEdgeInsets: Insets {
-    get { placement.titleEdgeInsets }
-    set { placement.titleEdgeInsets = newValue }
-  }
-  /// Whether the image grows with accessibility text sizes.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { placement.adjustsImageSize }
-    set { placement.adjustsImageSize = newValue }
   }
 }
