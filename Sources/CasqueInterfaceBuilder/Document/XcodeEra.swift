@@ -1,3 +1,5 @@
+import CasqueModel
+
 /// The version of Interface Builder that saved a document, by its `toolsVersion`.
 ///
 /// | thousands | Xcode |
@@ -79,6 +81,15 @@ struct XcodeEra: Sendable, Comparable {
   /// **Source** SavedFrames §5, reference counts; a xib of Xcode 11 whose picker is lower
   /// than the 200 that it asks for, as one that resists at 216 would not be.
   var hasLowDatePickers: Bool { self >= .xcode9 && self < .xcode12 }
+
+  /// What the system font was on the canvas of the version.
+  ///
+  /// **Source** 31 labels of nine documents of Xcode 5 and 6, which Helvetica Neue's published advances
+  /// explain; for the two cuts of San Francisco three documents of Xcode 7 to 8.
+  var systemTypeface: SystemTypeface {
+    if self < .xcode7 { return .helveticaNeue }
+    return self < .xcode9 ? .sanFranciscoTwoCuts : .sanFrancisco
+  }
 
   /// Whether cells of a xib had margins of 15.
   ///

@@ -16,6 +16,7 @@ extension XcodeEra {
     profile.readableWidth.maximumWidth = self < .xcode9 ? 672 : profile.readableWidth.maximumWidth
     profile.bars = BarMetrics(navigationBar: 44, largeTitle: 52, tabBar: 49, toolbar: 44)
     profile.ideographsRaiseLines = self >= .xcode14
+    profile.systemTypeface = systemTypeface
     profile.hasLabelBaselinesAtEdges = true
     adjust(&profile.controls)
     return profile

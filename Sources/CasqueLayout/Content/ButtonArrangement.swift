@@ -197,6 +197,7 @@ extension ContentMeasurer {
         text: text, font: font, numberOfLines: 0, width: Self.bound(room), height: height,
         traits: environment.traits)
       request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+      request.systemTypeface = environment.profile.systemTypeface
       return engine.shape(request)
     }
     parts.title = lines(button.title, button.titleFont)

@@ -90,6 +90,7 @@ package struct ContentMeasurer {
       text: text, font: font, lineBreakMode: lineBreakMode, width: width.map(Self.bound),
       traits: environment.traits)
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    request.systemTypeface = environment.profile.systemTypeface
     return engine.shape(request)
   }
 

@@ -15,6 +15,7 @@ final class ContentMemory {
     let controls: ControlMetrics
     let bars: BarMetrics
     let ideographsRaiseLines: Bool
+    let systemTypeface: SystemTypeface
 
     init(_ measurer: ContentMeasurer) {
       engine = measurer.engine
@@ -23,11 +24,13 @@ final class ContentMemory {
       controls = measurer.environment.profile.controls
       bars = measurer.environment.profile.bars
       ideographsRaiseLines = measurer.environment.profile.ideographsRaiseLines
+      systemTypeface = measurer.environment.profile.systemTypeface
     }
 
     static func == (a: Surroundings, b: Surroundings) -> Bool {
       a.engine === b.engine && a.traits == b.traits && a.bars == b.bars
         && a.controls == b.controls && a.ideographsRaiseLines == b.ideographsRaiseLines
+        && a.systemTypeface == b.systemTypeface
         && areSame(a.resources, b.resources)
     }
 

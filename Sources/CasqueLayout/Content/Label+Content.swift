@@ -134,6 +134,7 @@ extension ContentMeasurer {
       lineBreakMode: label.lineBreakMode, width: width.map(Self.bound), height: height,
       traits: environment.traits)
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    request.systemTypeface = environment.profile.systemTypeface
     // The strategy of labels is not that of attributed texts.
     request.keepsHangulWords =
       label.attributedText == nil

@@ -56,6 +56,7 @@ extension ContentMeasurer {
       text: textView.shownText, font: textView.font, numberOfLines: 0,
       lineBreakMode: .byWordWrapping, width: width.map(Self.bound), traits: environment.traits)
     request.ideographsRaiseLines = environment.profile.ideographsRaiseLines
+    request.systemTypeface = environment.profile.systemTypeface
     if let text = textView.attributedText {
       request.styledRanges = text.styledRanges(font: textView.font, attachments: box)
       request.paragraphStyle = text.paragraphStyle

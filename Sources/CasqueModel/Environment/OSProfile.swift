@@ -91,6 +91,8 @@ public struct OSProfile: Sendable, Hashable {
   public var palette: ColorPalette
   /// Whether ideographs make a line of the system font higher.
   public var ideographsRaiseLines = true
+  /// The typeface that texts in the system font are measured in.
+  package var systemTypeface = SystemTypeface.sanFrancisco
   /// Whether a label that is higher than its text has its baselines where they were if the text began
   /// at its top and ended at its bottom, as on Interface Builder's canvas; the text is in the middle.
   package var hasLabelBaselinesAtEdges = false

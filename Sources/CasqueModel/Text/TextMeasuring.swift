@@ -56,6 +56,8 @@ public struct TextRequest: Sendable, Hashable {
   public var paragraphStyle: ParagraphStyle
   /// Whether ideographs make a line of the system font higher.
   public var ideographsRaiseLines = true
+  /// The typeface that the system font is measured in.
+  package var systemTypeface = SystemTypeface.sanFrancisco
   /// Whether lines break between Hangul words only, as in
   /// NSParagraphStyle.LineBreakStrategy.hangulWordPriority.
   public var keepsHangulWords = false

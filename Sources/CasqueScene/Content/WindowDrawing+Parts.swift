@@ -32,9 +32,10 @@ extension WindowDrawing {
 
   /// One line of text, cut at a width.
   func line(_ string: String, _ font: Font, width: Double? = nil) -> ShapedText {
-    context.text.shape(
-      TextRequest(
-        text: string, font: font, width: width.map { max(0, $0) }, traits: environment.traits))
+    var request = TextRequest(
+      text: string, font: font, width: width.map { max(0, $0) }, traits: environment.traits)
+    request.systemTypeface = environment.profile.systemTypeface
+    return context.text.shape(request)
   }
 
   /// Draws one line of text in the vertical middle of a rectangle.

@@ -47,10 +47,11 @@ extension WindowDrawing {
   private func secured(_ field: TextField, _ view: PresentedView) -> ShapedText? {
     if let text = view.resolved.text, !text.text.contains(where: { $0 != "•" }) { return text }
     let dots = String(repeating: "•", count: min(field.text.count, 256))
-    return context.text.shape(
-      TextRequest(
-        text: dots, font: field.font, lineBreakMode: .byClipping,
-        width: view.resolved.textFrame.width, traits: environment.traits))
+    var request = TextRequest(
+      text: dots, font: field.font, lineBreakMode: .byClipping,
+      width: view.resolved.textFrame.width, traits: environment.traits)
+    request.systemTypeface = environment.profile.systemTypeface
+    return context.text.shape(request)
   }
 
   /// **Source** ControlFacts, UITextField; the line and the bezel are of low confidence.

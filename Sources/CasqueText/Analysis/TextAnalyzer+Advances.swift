@@ -20,6 +20,11 @@ extension TextAnalyzer {
       return
     }
     let base = first == 0x09 ? 0x20 : KerningPairs.base(of: first)
+    if let advance = stack.advances?.advance(of: first) ?? stack.advances?.advance(of: base) {
+      (unit.text, unit.display) = (advance, advance)
+      unit.isTracked = true
+      return
+    }
     if let place = metrics.place(of: first) ?? (base == first ? nil : metrics.place(of: base)) {
       (unit.text, unit.display) = metrics.advance(at: place, row: row)
       unit.kerningClass = metrics.kerningClass(at: place)

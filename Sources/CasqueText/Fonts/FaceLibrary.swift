@@ -66,7 +66,10 @@ struct FaceLibrary {
       } else {
         stack.missingFamily = family
         stack.familyMetrics = FamilyMetrics.of(family, weight: typeface.weight)
+        stack.advances = FamilyAdvances.of(family, weight: typeface.weight)
       }
+    } else if typeface.system == .helveticaNeue {
+      stack.advances = .interface(weight: typeface.weight)
     }
     if stack.faces.isEmpty { stack.systemRow = SystemFontMetrics.row(of: typeface.weight) }
     if let file = set.systemFace(weight: typeface.weight, isDisplay: typeface.isDisplay) {

@@ -7,6 +7,8 @@ struct Typeface: Hashable {
   var weight: FontWeight
   /// Whether the system font is drawn with its Display cut.
   var isDisplay: Bool
+  /// What the system font is; the same for every other family.
+  var system = SystemTypeface.sanFrancisco
 }
 
 /// The faces that one text may be drawn with, in order of preference.
@@ -23,4 +25,6 @@ struct FontStack {
   var missingFamily: String?
   /// The lines of the family that is not there, where they are known.
   var familyMetrics: FamilyMetrics?
+  /// The advances of a family that is not there, or of what the system font was, where they are known.
+  var advances: FamilyAdvances?
 }

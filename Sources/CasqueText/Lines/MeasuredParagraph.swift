@@ -89,30 +89,3 @@ struct MeasuredParagraph {
     return end
   }
 }
-
-/// What turns thousandths of the size into points for one font.
-struct UnitScale {
-  let points: Double
-  private let share: Double
-  private let tracking: Double
-  private let row: Int?
-
-  /// Creates the scale of a font of the system's metrics (`row`) or of its own (nil).
-  init(size: Double, row: Int?) {
-    points = size / 1000
-    self.row = row
-    share = SystemFontMetrics.displayShare(at: size)
-    tracking = row == nil ? 0 : SystemFontMetrics.shared.tracking(at: size)
-  }
-
-  /// The advance of a unit with tracking, in thousandths of the size.
-  func advance(of unit: TextUnit) -> Double {
-    unit.text + share * (unit.display - unit.text) + (unit.isTracked ? tracking : 0)
-  }
-
-  /// What is added between units by their kerning classes, in thousandths of the size.
-  func kerning(_ first: UInt8, _ second: UInt8) -> Double {
-    guard let row, first != 0, second != 0 else { return 0 }
-    return SystemFontMetrics.shared.kerning(first, second, row: row)
-  }
-}

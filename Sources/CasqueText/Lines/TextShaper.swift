@@ -21,7 +21,8 @@ struct ShapeKey: Hashable {
     paragraphStyle = styles.isEmpty ? ParagraphStyle() : request.paragraphStyle
     text = ExactText(request.text)
     font = ResolvedFont(
-      request.font, category: request.contentSizeCategory, legibility: request.legibilityWeight)
+      request.font, category: request.contentSizeCategory, legibility: request.legibilityWeight,
+      system: request.systemTypeface)
     font.multiplySize(by: request.sizeFactor)
     numberOfLines = max(0, request.numberOfLines)
     lineBreakMode = request.lineBreakMode
@@ -65,7 +66,7 @@ struct TextShaper {
     stack = fonts.stack(for: key.font.typeface)
     metrics = LineMetrics(
       key.font, stack: stack, faces: fonts.faces, ideographs: key.hasHighIdeographs)
-    scale = UnitScale(size: key.font.size, row: stack.systemRow)
+    scale = UnitScale(key.font, stack: stack)
     text = key.numberOfLines == 1 ? Paragraph.joined(key.text.string) : key.text.string
     paragraphs = text.isEmpty ? [] : Paragraph.split(text)
     probe = WidthProbe(limit: width)

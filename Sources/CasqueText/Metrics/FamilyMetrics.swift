@@ -21,18 +21,26 @@ package struct FamilyMetrics: Sendable {
 
   /// The metrics of a family by its name, or nil for one that is not known.
   ///
-  /// The light faces of Helvetica Neue are higher than its others (3 documents).
+  /// The faces of Helvetica Neue differ: 3 documents with light ones, 4 with ultralight, medium and
+  /// bold ones.
   static func of(_ family: String, weight: FontWeight = .regular) -> FamilyMetrics? {
     let name = String(family.lowercased().filter { $0.isLetter || $0.isNumber })
-    if name == "helveticaneue", weight == .light { return FamilyMetrics(0.967, 0.213) }
-    return table[name]
+    guard name == "helveticaneue" else { return table[name] }
+    return switch weight {
+    case .ultraLight: FamilyMetrics(0.931, 0.213)
+    case .thin, .light: FamilyMetrics(0.967, 0.213)
+    case .regular: FamilyMetrics(0.952, 0.213)
+    case .medium, .semibold, .bold, .heavy, .black: FamilyMetrics(0.975, 0.217)
+    }
   }
 
   /// Whether the widths of a family's texts are known although its file is not there.
-  package static func hasKnownWidths(_ family: String) -> Bool { of(family)?.advance != nil }
+  package static func hasKnownWidths(_ family: String) -> Bool {
+    of(family)?.advance != nil || FamilyAdvances.of(family, weight: .regular) != nil
+  }
 
   private static let table: [String: FamilyMetrics] = [
-    "helveticaneue": FamilyMetrics(0.952, 0.213), "helvetica": FamilyMetrics(0.77, 0.38),
+    "helvetica": FamilyMetrics(0.77, 0.38),
     "arial": FamilyMetrics(0.905, 0.245), "verdana": FamilyMetrics(1.005, 0.21),
     "avenir": FamilyMetrics(1.0, 0.366), "avenirnext": FamilyMetrics(1.0, 0.366),
     "avenirnextcondensed": FamilyMetrics(1.0, 0.366),

@@ -10,14 +10,20 @@ struct ResolvedFont: Hashable {
   var weight: FontWeight
   /// The published distance of baselines of a text style, in points; nil for other fonts.
   var leading: Double?
+  /// What the system font is; the same for every other family.
+  var system = SystemTypeface.sanFrancisco
 
   /// The largest size that is honoured, in points; beyond it coordinates lose their meaning.
   static let largestSize = 10_000.0
 
   /// Applies the user's settings to a font.
-  init(_ font: Font, category: ContentSizeCategory, legibility: LegibilityWeight) {
+  init(
+    _ font: Font, category: ContentSizeCategory, legibility: LegibilityWeight,
+    system: SystemTypeface = .sanFrancisco
+  ) {
     let table = TextStyleTable.shared
     family = font.family
+    if font.family == nil { self.system = system }
     var size: Double
     var weight = font.weight ?? .regular
     switch font.size {
@@ -45,6 +51,7 @@ struct ResolvedFont: Hashable {
 
   /// The typeface; sizes of 20 points and up are drawn with the Display cut.
   var typeface: Typeface {
-    Typeface(family: family, weight: weight, isDisplay: family == nil && size >= 20)
+    Typeface(
+      family: family, weight: weight, isDisplay: family == nil && size >= 20, system: system)
   }
 }

@@ -95,6 +95,25 @@ struct SystemFontMetrics: Sendable {
   /// How far towards the display cut a size lies, 0 to 1.
   static func displayShare(at size: Double) -> Double { min(1, max(0, (size - 17) / 11)) }
 
+  /// The size in points from which San Francisco was drawn with a cut of its own.
+  static let displaySize = 20.0
+
+  /// What is added to every character at a size while there were two cuts, which was more where the
+  /// second one began.
+  ///
+  /// **Source** the tracking that was published for the two cuts of iOS 9.
+  func trackingOfTwoCuts(at size: Double) -> Double {
+    let table: [(size: Double, value: Double)] = [
+      (20, 19), (22, 16), (28, 13), (32, 12), (36, 11), (50, 7), (64, 3), (80, 0),
+    ]
+    guard size >= Self.displaySize else { return tracking(at: size) }
+    guard let above = table.firstIndex(where: { $0.size >= size }) else { return 0 }
+    guard above > 0 else { return table[0].value }
+    let (start, end) = (table[above - 1], table[above])
+    return start.value
+      + (end.value - start.value) * (size - start.size) / (end.size - start.size)
+  }
+
   /// What is added to every character at a size, linear between the published sizes.
   func tracking(at size: Double) -> Double {
     guard let first = trackingSizes.first, let last = trackingSizes.last else { return 0 }

@@ -13,7 +13,8 @@ struct RunStyle: Hashable {
   init(_ range: StyledRange, _ request: TextRequest) {
     length = max(0, range.length)
     font = ResolvedFont(
-      range.font, category: request.contentSizeCategory, legibility: request.legibilityWeight)
+      range.font, category: request.contentSizeCategory, legibility: request.legibilityWeight,
+      system: request.systemTypeface)
     font.multiplySize(by: request.sizeFactor)
     func sound(_ value: Double) -> Double { value.isFinite ? min(1000, max(-1000, value)) : 0 }
     kern = sound(range.kern)

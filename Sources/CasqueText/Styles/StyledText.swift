@@ -22,7 +22,7 @@ struct StyledText {
     keepsHangulWords = key.keepsHangulWords
     let ideographs = key.hasHighIdeographs
     let stacks = key.styles.map { fonts.stack(for: $0.font.typeface) }
-    scales = zip(key.styles, stacks).map { UnitScale(size: $0.font.size, row: $1.systemRow) }
+    scales = zip(key.styles, stacks).map { UnitScale($0.font, stack: $1) }
     metrics = zip(key.styles, stacks).map {
       LineMetrics($0.font, stack: $1, faces: fonts.faces, ideographs: ideographs)
     }
@@ -119,7 +119,7 @@ struct StyledText {
       byte = merge.append(unitAt: byte, of: analyses[style] ?? base, style: style)
     }
     return MeasuredParagraph(
-      merge.analysis, scale: UnitScale(size: 1000, row: nil), start: start,
+      merge.analysis, scale: UnitScale(points: 1), start: start,
       styles: UnitStyles(
         styles: styles, scales: scales, styleOf: merge.styleOf,
         digitWidths: digitWidths(fonts), isDigit: merge.are(0x30...0x39, in: text),
