@@ -10,26 +10,28 @@ import CasqueModel
 struct FamilyAdvances: Sendable {
   /// The advances of the characters from blank to tilde.
   private let values: [Double]
-  /// Whether it is the system font, whose characters stand farther apart in small sizes.
-  private let isInterface: Bool
+  /// What is added to each character beside the tracking of the interface; nil where there is none.
+  private let interfaceTracking: Double?
 
   /// The advances of a family by its name, or nil for one whose advances are not known.
   static func of(_ family: String, weight: FontWeight) -> FamilyAdvances? {
     let name = String(family.lowercased().filter { $0.isLetter || $0.isNumber })
     return switch name {
     case "helveticaneue":
-      FamilyAdvances(values: mix(helveticaNeue, boldness(weight)), isInterface: false)
+      FamilyAdvances(values: mix(helveticaNeue, boldness(weight)), interfaceTracking: nil)
     case "helvetica", "arial":
       FamilyAdvances(
-        values: mix(helvetica, weight.openTypeValue >= 600 ? 1 : 0), isInterface: false)
+        values: mix(helvetica, weight.openTypeValue >= 600 ? 1 : 0), interfaceTracking: nil)
     default: nil
     }
   }
 
-  /// The advances of the system font up to iOS 8, whose bold face was the medium one.
+  /// The advances of the system font up to iOS 8, whose bold face was the medium one, nearer together.
   static func interface(weight: FontWeight) -> FamilyAdvances {
-    let share = weight.openTypeValue >= 500 ? 0.5 : boldness(weight)
-    return FamilyAdvances(values: mix(helveticaNeue, share), isInterface: true)
+    let isBold = weight.openTypeValue >= 500
+    return FamilyAdvances(
+      values: mix(helveticaNeue, isBold ? 0.5 : boldness(weight)),
+      interfaceTracking: isBold ? -4.5 : 0)
   }
 
   /// The advance of a character; nil for one that is not in the table.
@@ -39,11 +41,13 @@ struct FamilyAdvances: Sendable {
 
   /// What is added to every character at a size.
   ///
-  /// **Source** 31 labels of nine documents of Xcode 5 and 6, linear between 10, 14 and 18 points.
+  /// **Source** 31 labels of nine documents of Xcode 5 and 6, linear between 10, 14 and 18 points; two
+  /// of them are bold.
   func tracking(at size: Double) -> Double {
-    guard isInterface else { return 0 }
+    guard let interfaceTracking else { return 0 }
     let small = min(size, 18)
-    return small < 14 ? 13.4 + (14 - max(small, 6)) * 2.03 : (18 - small) * 3.35
+    let regular = small < 14 ? 13.4 + (14 - max(small, 6)) * 2.03 : (18 - small) * 3.35
+    return regular + interfaceTracking
   }
 
   /// How far from the regular face to the bold one a weight of Helvetica Neue lies.
