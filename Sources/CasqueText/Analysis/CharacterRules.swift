@@ -69,6 +69,10 @@ enum CharacterRules {
   ///
   /// **Source**: SavedFrames item 10, about 1.02 em (L).
   static let ideographAdvance = 1019.0
+  /// The same in a family that is asked for by its name.
+  ///
+  /// **Source** a label and a button in Hiragino Sans of one document.
+  static let plainIdeographAdvance = 1000.0
   /// The height of a system font line with ideographs in thousandths of the size.
   ///
   /// **Source**: SavedFrames item 10, 1.22 em (L).

@@ -30,9 +30,7 @@ extension TextAnalyzer {
       unit.kerningClass = metrics.kerningClass(at: place)
       unit.isTracked = true
     } else if CharacterRules.isFullWidth(first) {
-      (unit.text, unit.display) = (
-        CharacterRules.ideographAdvance, CharacterRules.ideographAdvance
-      )
+      (unit.text, unit.display) = (stack.ideographAdvance, stack.ideographAdvance)
     } else {
       unit.isTracked = faceOf[characters.lowerBound] == stack.primary && natural > 0
     }

@@ -66,6 +66,7 @@ struct FaceLibrary {
       } else {
         stack.missingFamily = family
         stack.familyMetrics = FamilyMetrics.of(family, weight: typeface.weight)
+        stack.ideographAdvance = CharacterRules.plainIdeographAdvance
         stack.advances = FamilyAdvances.of(family, weight: typeface.weight)
       }
     } else if typeface.system == .helveticaNeue {

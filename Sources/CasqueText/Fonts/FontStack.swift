@@ -25,6 +25,8 @@ struct FontStack {
   var missingFamily: String?
   /// The lines of the family that is not there, where they are known.
   var familyMetrics: FamilyMetrics?
+  /// The advance of ideographs, which in families other than the system's stand close.
+  var ideographAdvance = CharacterRules.ideographAdvance
   /// The advances of a family that is not there, or of what the system font was, where they are known.
   var advances: FamilyAdvances?
 }

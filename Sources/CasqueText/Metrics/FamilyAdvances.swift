@@ -19,6 +19,8 @@ struct FamilyAdvances: Sendable {
     return switch name {
     case "helveticaneue":
       FamilyAdvances(values: mix(helveticaNeue, boldness(weight)), interfaceTracking: nil)
+    case "avenir":
+      FamilyAdvances(values: mix(helveticaNeue, avenir(weight)), interfaceTracking: nil)
     case "helvetica", "arial":
       FamilyAdvances(
         values: mix(helvetica, weight.openTypeValue >= 600 ? 1 : 0), interfaceTracking: nil)
@@ -59,6 +61,19 @@ struct FamilyAdvances: Sendable {
     case .regular: 0
     case .medium: 0.5
     case .semibold, .bold, .heavy, .black: 1
+    }
+  }
+
+  /// Where between the faces of Helvetica Neue a weight of Avenir lies.
+  ///
+  /// **Source** one document for Book and Heavy; the others lie between them and beyond (low).
+  private static func avenir(_ weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight, .thin, .light: -0.2
+    case .regular: 0
+    case .medium: 0.25
+    case .semibold, .bold, .heavy: 0.5
+    case .black: 0.8
     }
   }
 

@@ -4,7 +4,8 @@ import CasqueModel
 ///
 /// The glyphs are then the system font's stand-in's; only heights, and the advance of families whose
 /// characters are all as wide, are the family's own.
-/// **Source** the published `hhea` tables of the families, in parts of the size.
+/// **Source** the published `hhea` tables of the families, in parts of the size; of Kohinoor Bangla the
+/// height of two labels of one document.
 package struct FamilyMetrics: Sendable {
   /// The height above the baseline.
   let ascent: Double
@@ -57,5 +58,9 @@ package struct FamilyMetrics: Sendable {
     "menlo": FamilyMetrics(0.928, 0.236, advance: 0.602),
     "courier": FamilyMetrics(0.754, 0.246, advance: 0.6),
     "couriernew": FamilyMetrics(0.833, 0.3, advance: 0.6),
+    "hiraginosans": FamilyMetrics(0.88, 0.12), "hiraginominchopron": FamilyMetrics(0.88, 0.12),
+    "hiraginomarugothicpron": FamilyMetrics(0.88, 0.12),
+    "pingfangsc": FamilyMetrics(1.06, 0.34), "pingfangtc": FamilyMetrics(1.06, 0.34),
+    "pingfanghk": FamilyMetrics(1.06, 0.34), "kohinoorbangla": FamilyMetrics(1.01, 0.4),
   ]
 }
