@@ -6,7 +6,7 @@ import CasqueModel
 /// weights lie on the line through these two as the mean advances of the faces do (400, 418, 433,
 /// 449, 465 and 480 from ultralight to bold); figures and points are as wide in all.
 /// **Source** width tables of PDF documents for ASCII; mean advances: published font metrics for web
-/// pages; 31 labels of nine documents and 6 of 5 others with other weights are as wide.
+/// pages; 37 labels of ten documents and 8 of 7 others with other weights are as wide.
 struct FamilyAdvances: Sendable {
   /// The advances of the characters from blank to tilde.
   private let values: [Double]
@@ -43,13 +43,20 @@ struct FamilyAdvances: Sendable {
 
   /// What is added to every character at a size.
   ///
-  /// **Source** 31 labels of nine documents of Xcode 5 and 6, linear between 10, 14 and 18 points; two
-  /// of them are bold.
+  /// **Source** 37 labels and buttons of ten documents of Xcode 5 and 6, linear between the sizes; two of
+  /// the labels are bold, and one alone is larger than 18 points.
   func tracking(at size: Double) -> Double {
     guard let interfaceTracking else { return 0 }
-    let small = min(size, 18)
-    let regular = small < 14 ? 13.4 + (14 - max(small, 6)) * 2.03 : (18 - small) * 3.35
-    return regular + interfaceTracking
+    let table: [(size: Double, value: Double)] = [
+      (6, 29.6), (10, 21.5), (14, 13.4), (17, 2.5), (24, -16),
+    ]
+    guard let above = table.firstIndex(where: { $0.size >= size }) else {
+      return table[table.count - 1].value + interfaceTracking
+    }
+    guard above > 0 else { return table[0].value + interfaceTracking }
+    let (start, end) = (table[above - 1], table[above])
+    let share = (size - start.size) / (end.size - start.size)
+    return start.value + (end.value - start.value) * share + interfaceTracking
   }
 
   /// How far from the regular face to the bold one a weight of Helvetica Neue lies.

@@ -4,7 +4,7 @@ import CasqueModel
 ///
 /// The glyphs are then the system font's stand-in's; only heights, and the advance of families whose
 /// characters are all as wide, are the family's own.
-/// **Source** the published `hhea` tables of the families, in parts of the size; of Kohinoor Bangla the
+/// **Source** the published `hhea` tables of the families, in parts of the size; of Kohinoor Bangla and Papyrus the
 /// height of two labels of one document.
 package struct FamilyMetrics: Sendable {
   /// The height above the baseline.
@@ -62,5 +62,6 @@ package struct FamilyMetrics: Sendable {
     "hiraginomarugothicpron": FamilyMetrics(0.88, 0.12),
     "pingfangsc": FamilyMetrics(1.06, 0.34), "pingfangtc": FamilyMetrics(1.06, 0.34),
     "pingfanghk": FamilyMetrics(1.06, 0.34), "kohinoorbangla": FamilyMetrics(1.01, 0.4),
+    "papyrus": FamilyMetrics(0.94, 0.63),
   ]
 }
