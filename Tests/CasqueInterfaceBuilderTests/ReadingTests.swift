@@ -22,6 +22,24 @@ import Testing
     #expect(XcodeEra(text).tools == tools)
   }
 
+  /// **Source** SavedFrames §8c.
+  @Test(arguments: [
+    ("5037", SystemTypeface.helveticaNeue), ("7999", .helveticaNeue),
+    ("8000", .sanFranciscoTwoCuts), ("12999", .sanFranciscoTwoCuts), ("13000", .sanFrancisco),
+    ("24506", .sanFrancisco),
+  ])
+  func systemFontsOfEras(text: String, typeface: SystemTypeface) {
+    #expect(XcodeEra(text).profile.systemTypeface == typeface)
+  }
+
+  /// **Source** SavedFrames §8c, segments.
+  @Test(arguments: [("14868", 8.75, FontWeight.medium), ("14854", 6.5, .semibold)])
+  func titlesOfSegments(text: String, padding: Double, weight: FontWeight) {
+    let sizes = XcodeEra(text).profile.controls.systemSizes
+    #expect(sizes.segmentTitlePadding == padding)
+    #expect(sizes.segmentTitleWeight == weight)
+  }
+
   @Test(arguments: [
     ("default", true), ("widthClass=compact", true), ("widthClass=regular", false),
     ("heightClass=regular-widthClass=compact", true), ("userInterfaceIdiom=mac", false),

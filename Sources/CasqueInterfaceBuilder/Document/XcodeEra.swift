@@ -84,8 +84,8 @@ struct XcodeEra: Sendable, Comparable {
 
   /// What the system font was on the canvas of the version.
   ///
-  /// **Source** 37 labels and buttons of ten documents of Xcode 5 and 6, which Helvetica Neue's published advances
-  /// explain; for the two cuts of San Francisco 8 labels of 5 documents of Xcode 7 and 8.
+  /// **Source** 37 labels and buttons of ten documents of Xcode 5 and 6, which Helvetica Neue's published
+  /// advances explain; for the two cuts of San Francisco 8 labels of 5 documents of Xcode 7 and 8.
   var systemTypeface: SystemTypeface {
     if self < .xcode7 { return .helveticaNeue }
     return self < .xcode9 ? .sanFranciscoTwoCuts : .sanFrancisco

@@ -34,7 +34,8 @@ extension XcodeEra {
     if is26 {
       sizes.segmentTitlePadding = 9.5
     } else {
-      sizes.segmentTitlePadding = self >= .xcode11Controls ? 8 : 6.5
+      sizes.segmentTitlePadding = self >= .xcode11Controls ? 8.75 : 6.5
+      if self >= .xcode11Controls { sizes.segmentTitleWeight = .medium }
       sizes.segmentSeparatorWidth = 1
     }
     if self < .xcode11Controls {

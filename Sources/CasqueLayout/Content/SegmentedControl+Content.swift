@@ -27,7 +27,10 @@ extension ContentMeasurer {
 
   private func contentWidth(ofSegment index: Int, of control: SegmentedControl) -> Double {
     guard let image = control.image(at: index) else {
-      return line(control.segments[index], font: SegmentedControl.widestFont).size.width
+      let weight = controls.systemSizes.segmentTitleWeight
+      return line(
+        control.segments[index], font: .system(SegmentedControl.titleSize, weight: weight)
+      ).size.width
     }
     let size = symbol(image, in: .plain)?.size ?? resources.imageDescription(named: image)?.size
     return size?.width ?? 0
@@ -56,8 +59,9 @@ extension ContentMeasurer {
 }
 
 extension SegmentedControl {
-  /// The widest font of a title, that of the selected segment on iOS 18.
+  /// The size of a title, in points.
   ///
-  /// **Source** ControlFacts: 13 points semibold (Flutter's inspection of 17.5: medium).
-  static let widestFont = Font.system(13, weight: .semibold)
+  /// **Source** ControlFacts: 13 points, semibold where it is selected on iOS 18 (Flutter's inspection of
+  /// 17.5: medium).
+  static let titleSize = 13.0
 }

@@ -14,6 +14,8 @@ public struct SystemSizes: Sendable, Hashable, Codable {
   public var segmentedControlBottomInset: Double
   /// The room at either side of a segment's title.
   public var segmentTitlePadding: Double
+  /// The weight in which titles of segments are measured.
+  package var segmentTitleWeight = FontWeight.semibold
   /// The width of what stands between two segments; none unless stated.
   public var segmentSeparatorWidth: Double = 0
   /// The height of a progress view in its default style.

@@ -22,9 +22,9 @@ struct UnitScale {
     if row == nil || stack.advances != nil {
       share = 0
       tracking = stack.advances?.tracking(at: font.size) ?? 0
-    } else if font.system == .sanFranciscoTwoCuts {
-      share = font.size >= SystemFontMetrics.displaySize ? 1 : 0
-      tracking = SystemFontMetrics.shared.trackingOfTwoCuts(at: font.size)
+    } else if font.system == .sanFranciscoTwoCuts, font.size >= SystemFontMetrics.displaySize {
+      share = 1
+      tracking = SystemFontMetrics.trackingOfLargeCut(at: font.size)
     } else {
       share = SystemFontMetrics.displayShare(at: font.size)
       tracking = SystemFontMetrics.shared.tracking(at: font.size)

@@ -38,7 +38,7 @@ struct FamilyAdvances: Sendable {
 
   /// The advance of a character; nil for one that is not in the table.
   func advance(of scalar: UInt32) -> Double? {
-    (0x20..<0x7F).contains(scalar) ? values[Int(scalar - 0x20)] : nil
+    (0x20..<0x7F).contains(scalar) ? values[Int(scalar - 0x20)] : Self.marks[scalar]
   }
 
   /// What is added to every character at a size.
@@ -64,7 +64,7 @@ struct FamilyAdvances: Sendable {
     switch weight {
     case .ultraLight: -1.67
     case .thin: -1.07
-    case .light: -0.57
+    case .light: -0.6
     case .regular: 0
     case .medium: 0.5
     case .semibold, .bold, .heavy, .black: 1
@@ -112,6 +112,12 @@ struct FamilyAdvances: Sendable {
       352 593 520 814 537 519 519 333 223 333 600
       """)
   )
+
+  /// Degrees, quotation marks, dashes and ellipses, which differ little by family and weight.
+  private static let marks: [UInt32: Double] = [
+    0xA3: 556, 0xA9: 800, 0xB0: 400, 0xB7: 278, 0x2013: 500, 0x2014: 1000, 0x2018: 278,
+    0x2019: 278, 0x201C: 426, 0x201D: 426, 0x2026: 1000, 0x20AC: 556,
+  ]
 
   /// The metrics of the fonts that every PDF reader has; Arial has the same.
   private static let helvetica = (

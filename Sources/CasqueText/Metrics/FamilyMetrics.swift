@@ -2,10 +2,10 @@ import CasqueModel
 
 /// The lines of a family that comes with iOS, which are kept where its file is not there.
 ///
-/// The glyphs are then the system font's stand-in's; only heights, and the advance of families whose
-/// characters are all as wide, are the family's own.
-/// **Source** the published `hhea` tables of the families, in parts of the size; of Kohinoor Bangla and Papyrus the
-/// height of two labels of one document.
+/// The glyphs are then the system font's stand-in's; heights, and the advance of families whose
+/// characters are all as wide, are the family's own. ``FamilyAdvances`` has the widths of some others.
+/// **Source** the published `hhea` tables of the families, in parts of the size; of Kohinoor Bangla and
+/// Papyrus the height of two labels of one document.
 package struct FamilyMetrics: Sendable {
   /// The height above the baseline.
   let ascent: Double

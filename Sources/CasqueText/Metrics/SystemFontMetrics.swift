@@ -98,21 +98,17 @@ struct SystemFontMetrics: Sendable {
   /// The size in points from which San Francisco was drawn with a cut of its own.
   static let displaySize = 20.0
 
-  /// What is added to every character at a size while there were two cuts, which was more where the
-  /// second one began.
+  /// What is added to every character of the larger cut while there were two, from 20 points on.
   ///
   /// **Source** the tracking that was published for the larger cut of iOS 9 from 48 points on; 8 labels of
   /// 5 documents of Xcode 7 and 8 below, where the stand-in's larger cut is narrower than that one.
-  func trackingOfTwoCuts(at size: Double) -> Double {
-    let table: [(size: Double, value: Double)] = [
-      (20, 32), (24, 32), (48, 7), (64, 3), (80, 0),
-    ]
-    guard size >= Self.displaySize else { return tracking(at: size) }
+  static func trackingOfLargeCut(at size: Double) -> Double {
+    let table: [(size: Double, value: Double)] = [(24, 32), (48, 7), (64, 3), (80, 0)]
     guard let above = table.firstIndex(where: { $0.size >= size }) else { return 0 }
     guard above > 0 else { return table[0].value }
     let (start, end) = (table[above - 1], table[above])
-    return start.value
-      + (end.value - start.value) * (size - start.size) / (end.size - start.size)
+    let share = (size - start.size) / (end.size - start.size)
+    return start.value + (end.value - start.value) * share
   }
 
   /// What is added to every character at a size, linear between the published sizes.
