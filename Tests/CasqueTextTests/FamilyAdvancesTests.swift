@@ -1,3 +1,4 @@
+import CasqueGeometry
 import CasqueModel
 import Testing
 
