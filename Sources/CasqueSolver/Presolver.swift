@@ -95,20 +95,20 @@ struct Presolver {
     records = store.records
     terms = store.terms
     let count = store.variableCount
-    usage = Array(repeating: Usage(), count: count)
-    work = Array(repeating: .nothing, count: store.records.count)
-    result.kinds = Array(repeating: .root, count: count)
+    usage = Array(repeating: Usage(), count: count, room: 0)
+    work = Array(repeating: .nothing, count: store.records.count, room: 0)
+    result.kinds = Array(repeating: .root, count: count, room: 0)
     result.slotCount = count
   }
 
   private mutating func prepareExpansion() {
     let count = usage.count
     let left = records.count - result.peels.count
-    sum = Array(repeating: 0, count: count)
+    sum = Array(repeating: 0, count: count, room: 0)
     size = sum
-    touched = Array(repeating: 0, count: count)
+    touched = Array(repeating: 0, count: count, room: 0)
     stamp = touched
-    result.definitions = Array(repeating: Presolved.Definition(), count: count)
+    result.definitions = Array(repeating: Presolved.Definition(), count: count, room: 0)
     // Room that is not used costs nothing, a copy when it does not suffice does.
     result.tape.reserve(steps: 2 * left, terms: 3 * left)
     result.monitors.reserveCapacity(rowsLeft)

@@ -22,7 +22,8 @@ extension Tableau {
       }
       next = end
     }
-    finish(part, components)
+    refreshValues(part, components)
+    recordSides(part, components)
     return isFeasible
   }
 
@@ -39,9 +40,8 @@ extension Tableau {
     return satisfies(components.rows, range.lowerBound..<end)
   }
 
-  /// Computes a component's values anew and notes the signs they must keep.
-  mutating func finish(_ part: Int, _ components: Components) {
-    refreshValues(part, components)
+  /// Notes the signs that a component's values must keep while only constants change.
+  mutating func recordSides(_ part: Int, _ components: Components) {
     Self.recordSides(part, components, rowCount, &activities)
   }
 
@@ -111,7 +111,24 @@ extension Tableau {
   mutating func minimiseLevel(_ order: [Int32], _ range: Range<Int>, size: Int) {
     Self.mark(order, range, .active, &activities)
     minimise(order, range, size: size)
-    Self.mark(order, range, .settled, &activities)
+    Self.settle(order, range, &activities)
+  }
+
+  /// Settles the activities of a level that is minimised.
+  ///
+  /// An inequality with room left goes on holding: where its own error begins, that of the level grows.
+  private static func settle(
+    _ order: [Int32], _ range: Range<Int>, _ activities: inout [Activity]
+  ) {
+    let order = order.span
+    var activities = activities.mutableSpan
+    for place in range {
+      let index = Int(order[place])
+      let hasRoom =
+        activities[index].place >= 0 && activities[index].penalty != .equal
+        && violatedSide(activities[index]) == 0
+      activities[index].stage = hasRoom ? .held : .settled
+    }
   }
 
   private static func mark(
@@ -176,6 +193,7 @@ extension Tableau {
     return kept >= 0 || kept >= -activities[index].looseness.feasibility / 8
   }
 
+  /// Computes a component's values anew from the constants.
   mutating func refreshValues(_ part: Int, _ components: Components) {
     Self.refreshValues(part, components, rowCount, &activities, rows, columns, entries)
     if isLoose { loosen(part, components) }
