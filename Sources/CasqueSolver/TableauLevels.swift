@@ -82,6 +82,7 @@ extension Tableau {
     _ index: Int, _ activities: inout MutableSpan<Activity>, _ columns: inout MutableSpan<Column>
   ) {
     activities[index].stage = .pending
+    activities[index].side = 0
     let place = activities[index].place
     if place < 0 {
       columns[Int(~place)].isFrozenUp = false
@@ -128,6 +129,7 @@ extension Tableau {
         activities[index].place >= 0 && activities[index].penalty != .equal
         && violatedSide(activities[index]) == 0
       activities[index].stage = hasRoom ? .held : .settled
+      activities[index].side = side(activities[index])
     }
   }
 
@@ -163,9 +165,18 @@ extension Tableau {
     activities[index].side = Self.side(activities[index])
   }
 
+  /// The sign that a settled activity must keep; 0 for one that owns a column.
+  ///
+  /// Near zero it is the one that it was settled with: later steps are shorter than rounding there, and
+  /// may have left it on the other side.
   @inline(__always)
   private static func side(_ activity: Activity) -> Int8 {
-    activity.place < 0 ? 0 : sign(activity) < 0 ? -1 : 1
+    if activity.place < 0 { return 0 }
+    if activity.stage == .held, activity.penalty != .equal {
+      return activity.penalty.costsBelow ? 1 : -1
+    }
+    if activity.side != 0, abs(activity.value) <= activity.looseness.zero { return activity.side }
+    return sign(activity) < 0 ? -1 : 1
   }
 
   /// Whether every activity of a component still has its sign.
