@@ -15,6 +15,9 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 
 /// Keeps the memory of freed layers for the next ones: glibc would give it back to the system after
 /// each picture, which then clears every page of it anew.
@@ -22,6 +25,19 @@ static inline void casque_keep_memory(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 96 << 20);
+#endif
+}
+
+/// Keeps this process and its children on the processor that it runs on, where that can be done: two
+/// processors need not have one speed.
+static inline void casque_stay_on_processor(void) {
+#ifdef __linux__
+  unsigned processor = 0;
+  unsigned long mask[16] = {0};
+  const unsigned bits = 8 * sizeof(mask[0]);
+  if (syscall(SYS_getcpu, &processor, NULL, NULL) != 0 || processor >= 16 * bits) return;
+  mask[processor / bits] = 1UL << (processor % bits);
+  syscall(SYS_sched_setaffinity, 0, sizeof(mask), mask);
 #endif
 }
 

@@ -59,10 +59,10 @@ enum RatioCheck {
     for load in loads {
       let url = SolverBenchmark.peers.appendingPathComponent("loads/\(load).txt")
       let comparison = try SolverComparison(url, SolverPeer(program: program), rounds: rounds)
-      guard let peer = comparison.peer else { continue }
-      ratios["solver.\(load).build"] = peer.build / comparison.ours.build
-      ratios["solver.\(load).resize"] = peer.resize / comparison.ours.resize
-      ratios["solver.\(load).sizes"] = peer.matrix / comparison.ours.matrix
+      guard let ratio = comparison.ratio else { continue }
+      ratios["solver.\(load).build"] = ratio.build
+      ratios["solver.\(load).resize"] = ratio.resize
+      ratios["solver.\(load).sizes"] = ratio.matrix
     }
     return ratios
   }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Needs what `scripts/bench-peers` makes. Prints lines of a Markdown table: kiwi / ours = ratio,
 /// for milliseconds to build, microseconds per resize step and milliseconds for 60 sizes; then how
-/// building grows. kiwi is given ``SolverPeer/limit`` seconds of processor time for a load; where it
+/// building grows. Times are medians of the rounds, as is the ratio of those of each round. kiwi is given ``SolverPeer/limit`` seconds of processor time for a load; where it
 /// was stopped at that, the ratio is a lower bound.
 enum SolverBenchmark {
   static let peers = URL(fileURLWithPath: ".build/peers")
@@ -14,6 +14,7 @@ enum SolverBenchmark {
     // As in a process that draws, and in scripts/bench-peers.cpp: a build that is repeated would
     // otherwise pay for every page that the one before gave back, the larger ones only.
     casque_keep_memory()
+    casque_stay_on_processor()
     var names: [String] = []
     var rounds = 15
     var measuresEdits = false
@@ -41,17 +42,17 @@ enum SolverBenchmark {
     let program = peers.appendingPathComponent("kiwi")
     let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
     let peer = isBuilt ? SolverPeer(program: program) : nil
-    var done: [String: SolverComparison] = [:]
     for name in names {
       let url = loads.appendingPathComponent(name + ".txt")
       let comparison = try SolverComparison(url, peer, rounds: max(1, rounds))
       print(comparison.line)
       fflush(nil)
-      done[name] = comparison
     }
-    for (small, large) in growths {
-      guard let from = done[small], let to = done[large] else { continue }
-      print("growth from \(small) to \(large): \(SolverComparison.digits(from.growth(to: to)))")
+    for (small, large) in growths where names.contains(small) && names.contains(large) {
+      let exponent = try SolverGrowth.exponent(
+        from: loads.appendingPathComponent(small + ".txt"),
+        to: loads.appendingPathComponent(large + ".txt"), rounds: max(1, rounds))
+      print("growth from \(small) to \(large): \(SolverComparison.digits(exponent))")
     }
   }
 

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Our solver and a peer on one load, measured alternately.
+/// Our solver and a peer on one load, measured alternately on one processor.
 struct SolverComparison {
   var name: String
-  var variableCount: Int
   var ours: SolverMeasurement
   /// The medians of the peer's rounds; nil if it was not measured to the end.
   var peer: SolverMeasurement?
+  /// The medians of the rounds' ratios, the peer's figures by ours; nil if there are none.
+  ///
+  /// A processor changes its speed from second to second; both sides of a round meet the same one.
+  var ratio: SolverMeasurement?
   /// How the peer's last round ended; nil without a peer.
   private var outcome: SolverPeer.Outcome?
 
@@ -16,56 +19,52 @@ struct SolverComparison {
   init(_ url: URL, _ peer: SolverPeer?, rounds: Int) throws {
     let load = try SolverLoad(contentsOf: url)
     name = load.name
-    variableCount = load.variableCount
     var mine: [SolverMeasurement] = []
     var theirs: [SolverMeasurement] = []
+    var ratios: [SolverMeasurement] = []
     var isRunning = true
     for round in 0..<rounds {
-      mine.append(try SolverMeasurement(load))
+      let ours = try SolverMeasurement(load)
+      mine.append(ours)
       guard isRunning, let peer else { continue }
       let start = Date()
       let outcome = try peer.measure(url)
       self.outcome = outcome
       if case .measured(let measured) = outcome {
         theirs.append(measured)
+        ratios.append(
+          SolverMeasurement(
+            build: measured.build / ours.build, resize: measured.resize / ours.resize,
+            matrix: measured.matrix / ours.matrix))
         isRunning = round < 2 || Date().timeIntervalSince(start) < 3
       } else {
         isRunning = false
       }
     }
-    ours = Self.median(mine)
-    self.peer = theirs.isEmpty ? nil : Self.median(theirs)
-  }
-
-  private static func median(_ all: [SolverMeasurement]) -> SolverMeasurement {
-    func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-    return SolverMeasurement(
-      build: middle(all.map(\.build)), resize: middle(all.map(\.resize)),
-      matrix: middle(all.map(\.matrix)))
+    ours = mine.median ?? SolverMeasurement(build: .nan, resize: .nan, matrix: .nan)
+    self.peer = theirs.median
+    ratio = ratios.median
   }
 
   /// A line of a Markdown table: kiwi / ours = ratio, or ours alone.
   var line: String {
-    func cell(_ mine: Double, _ theirs: Double?) -> String {
-      guard let theirs else { return Self.digits(mine) }
-      return "\(Self.digits(theirs)) / \(Self.digits(mine)) = **\(Self.digits(theirs / mine))**"
+    func cell(_ figure: KeyPath<SolverMeasurement, Double>) -> String {
+      let mine = Self.digits(ours[keyPath: figure])
+      guard let peer, let ratio else { return mine }
+      let (theirs, times) = (peer[keyPath: figure], ratio[keyPath: figure])
+      return "\(Self.digits(theirs)) / \(mine) = **\(Self.digits(times))**"
     }
-    var build = cell(ours.build, peer?.build)
+    var build = cell(\.build)
     switch outcome {
     case .stopped:
       let least = Int(Double(SolverPeer.limit) * 1e3 / ours.build)
       build = "> \(SolverPeer.limit) s / \(Self.digits(ours.build)) = **≥ \(least)**"
-    case .builtOnly(let theirs) where peer == nil: build = cell(ours.build, theirs)
+    case .builtOnly(let theirs) where peer == nil:
+      let times = Self.digits(theirs / ours.build)
+      build = "\(Self.digits(theirs)) / \(Self.digits(ours.build)) = **\(times)**"
     default: break
     }
-    return "| \(name) | \(build) | \(cell(ours.resize, peer?.resize))"
-      + " | \(cell(ours.matrix, peer?.matrix)) |"
-  }
-
-  /// How building grows with the number of variables, from one load to a larger one: the exponent.
-  func growth(to larger: SolverComparison) -> Double {
-    log(larger.ours.build / ours.build)
-      / log(Double(larger.variableCount) / Double(variableCount))
+    return "| \(name) | \(build) | \(cell(\.resize)) | \(cell(\.matrix)) |"
   }
 
   /// Three significant digits.

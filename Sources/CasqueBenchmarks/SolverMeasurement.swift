@@ -15,21 +15,11 @@ extension SolverMeasurement {
   /// Measures our solver once; giving a solver's memory back is no part of building, as in
   /// scripts/bench-peers.cpp.
   init(_ load: SolverLoad) throws {
-    var count = 0
-    var spent = 0.0
-    var start: Double
-    repeat {
-      start = CPUTime.now
-      let built = try Self.makeSolver(load)
-      spent += CPUTime.now - start
-      Self.keep(built)
-      count += 1
-    } while count < 5 || spent < 0.005
-    build = spent / Double(count) * 1e3
+    build = try Self.build(load)
     var solver = try Self.makeSolver(load)
     let steps = 1000
     var rounds = 0
-    start = CPUTime.now
+    var start = CPUTime.now
     repeat {
       for step in 0..<steps {
         try solver.move(320 + Double(step) * 0.9, 480 + Double(step) * 0.7)
@@ -44,6 +34,20 @@ extension SolverMeasurement {
       rounds += 1
     } while CPUTime.now - start < 0.005
     matrix = (CPUTime.now - start) * 1e3 / Double(rounds)
+  }
+
+  /// Milliseconds to build a system and read its values.
+  static func build(_ load: SolverLoad) throws -> Double {
+    var count = 0
+    var spent = 0.0
+    repeat {
+      let start = CPUTime.now
+      let built = try makeSolver(load)
+      spent += CPUTime.now - start
+      keep(built)
+      count += 1
+    } while count < 5 || spent < 0.005
+    return spent / Double(count) * 1e3
   }
 
   static func makeSolver(_ load: SolverLoad) throws -> Solver {
@@ -66,6 +70,21 @@ extension SolverMeasurement {
 enum CPUTime {
   /// Seconds.
   static var now: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+}
+
+extension [SolverMeasurement] {
+  /// The median of each figure; nil if there are none.
+  var median: SolverMeasurement? {
+    isEmpty
+      ? nil
+      : SolverMeasurement(
+        build: map(\.build).median, resize: map(\.resize).median, matrix: map(\.matrix).median)
+  }
+}
+
+extension [Double] {
+  /// The middle one, of an even number the greater one of two.
+  var median: Double { sorted()[count / 2] }
 }
 
 extension Solver {

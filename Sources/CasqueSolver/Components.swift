@@ -15,12 +15,12 @@ struct Components: Sendable {
 
   init(_ system: Presolved) {
     guard !system.roots.isEmpty else { return }
-    var component = Array(repeating: Int32(-1), count: system.roots.count)
+    var component = Array(repeating: Int32(-1), count: system.roots.count, room: 0)
     let count = Self.number(system.rows, system.rowTerms, &component)
-    rootStart = Array(repeating: 0, count: count + 1)
+    rootStart = Array(repeating: 0, count: count + 1, room: 0)
     rowStart = rootStart
-    roots = Array(repeating: 0, count: component.count)
-    rows = Array(repeating: 0, count: system.rows.count)
+    roots = Array(repeating: 0, count: component.count, room: 0)
+    rows = Array(repeating: 0, count: system.rows.count, room: 0)
     Self.sortRoots(component, &rootStart, &roots)
     var byLevel = rows
     Self.sortLevels(system.rows, count: system.levels.count + 1, &byLevel)
@@ -74,7 +74,7 @@ struct Components: Sendable {
   private static func sortLevels(
     _ rows: [Presolved.Row], count: Int, _ sorted: inout [Int32]
   ) {
-    var starts = Array(repeating: Int32(0), count: count + 1)
+    var starts = Array(repeating: Int32(0), count: count + 1, room: 0)
     let rows = rows.span
     var start = starts.mutableSpan
     var sorted = sorted.mutableSpan

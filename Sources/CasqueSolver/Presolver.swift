@@ -95,20 +95,20 @@ struct Presolver {
     records = store.records
     terms = store.terms
     let count = store.variableCount
-    usage = Array(repeating: Usage(), count: count)
-    work = Array(repeating: .nothing, count: store.records.count)
-    result.kinds = Array(repeating: .root, count: count)
+    usage = Array(repeating: Usage(), count: count, room: 0)
+    work = Array(repeating: .nothing, count: store.records.count, room: 0)
+    result.kinds = Array(repeating: .root, count: count, room: 0)
     result.slotCount = count
   }
 
   private mutating func prepareExpansion() {
     let count = usage.count
     let left = records.count - result.peels.count
-    sum = Array(repeating: 0, count: count)
+    sum = Array(repeating: 0, count: count, room: 0)
     size = sum
-    touched = Array(repeating: 0, count: count)
+    touched = Array(repeating: 0, count: count, room: 0)
     stamp = touched
-    result.definitions = Array(repeating: Presolved.Definition(), count: count)
+    result.definitions = Array(repeating: Presolved.Definition(), count: count, room: 0)
     // Room that is not used costs nothing, a copy when it does not suffice does.
     result.tape.reserve(steps: 2 * left, terms: 3 * left)
     result.monitors.reserveCapacity(rowsLeft)
@@ -116,7 +116,7 @@ struct Presolver {
 
   /// Notes what there is to do with all constraints but for suggestions, and counts what they name.
   private mutating func count() {
-    rowsLeft = Self.count(records, terms, &usage, &work, &result.exactSuggestions)
+    rowsLeft = Self.count(records, terms, &usage, &work, &result.suggestions)
   }
 
   /// Lists the suggestions; returns the number of rows.
@@ -162,17 +162,14 @@ struct Presolver {
   /// Decides which suggestions hold exactly: a feasible one always does above the strongest wish
   /// that is no suggestion.
   private mutating func countSuggestions(_ treatment: EditTreatment) {
-    let suggestions = result.exactSuggestions
-    if suggestions.isEmpty { return }
+    if result.suggestions.isEmpty { return }
     var strongest = treatment == .exact ? 0 : Double.infinity
     if treatment == .exact, rowsLeft > 0 { strongest = Self.strongestWish(records, work) }
-    result.exactSuggestions.removeAll()
-    for slot in suggestions.map({ Int($0) }) {
+    for slot in result.suggestions.map({ Int($0) }) {
       let variable = Int(records[slot].edited)
       if records[slot].level > strongest {
         work[slot] = .equality
         usage[variable].note(equality: slot)
-        result.exactSuggestions.append(Int32(slot))
       } else {
         rowsLeft += 1
         usage[variable].others &+= 1

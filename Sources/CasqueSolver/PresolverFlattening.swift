@@ -23,8 +23,8 @@ extension Presolver {
   /// Does so with the definitions on the stack.
   mutating func flattenStack() {
     if merge.places.isEmpty {
-      merge.places = Array(repeating: -1, count: usage.count)
-      merge.sizes = Array(repeating: 0, count: usage.count)
+      merge.places = Array(repeating: -1, count: usage.count, room: 0)
+      merge.sizes = Array(repeating: 0, count: usage.count, room: 0)
     }
     Self.flatten(
       &stack, &result.kinds, &result.definitions, &result.tape, &usage, &merge)

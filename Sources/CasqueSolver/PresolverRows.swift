@@ -3,7 +3,7 @@ extension Presolver {
   mutating func collectRows() {
     if rowsLeft == 0 { return }
     collectLevels()
-    rootIndex = Array(repeating: -1, count: usage.count)
+    rootIndex = Array(repeating: -1, count: usage.count, room: 0)
     result.rows.reserveCapacity(rowsLeft)
     result.rowTerms.reserveCapacity(2 * rowsLeft)
     result.roots.reserveCapacity(min(rowsLeft, usage.count))
@@ -20,7 +20,7 @@ extension Presolver {
     if rootIndex.isEmpty {
       // Nothing has a row; most often all variables were set aside.
       if result.peels.count == usage.count { return }
-      rootIndex = Array(repeating: -1, count: usage.count)
+      rootIndex = Array(repeating: -1, count: usage.count, room: 0)
     }
     let hasLone = result.kinds.indices.contains {
       result.kinds[$0] == .root && rootIndex[$0] < 0
@@ -48,7 +48,7 @@ extension Presolver {
   }
 
   private mutating func collectRow(_ slot: Int) {
-    if records[slot].count == 1, collectBound(slot) { return }
+    if records[slot].count == 1 ? collectBound(slot) : collectPlain(slot) { return }
     expand(slot)
     if touchedCount > 0 {
       appendRow(slot, recordSummands())
@@ -96,6 +96,44 @@ extension Presolver {
     case .peeled: preconditionFailure("a peeled variable has one constraint only")
     }
     return true
+  }
+
+  /// Does so for a constraint that names roots alone; false if it names others, or nothing.
+  private mutating func collectPlain(_ slot: Int) -> Bool {
+    let range = records[slot].range
+    let scale = Self.appendPlain(
+      range, terms, result.kinds, &rootIndex, &result.roots, &result.rowTerms)
+    if scale == 0 { return false }
+    let place = result.tape.terms.count
+    appendRow(slot, place..<place, count: Int32(range.count), scale: scale)
+    return true
+  }
+
+  /// Appends terms by root, scaled by the power of two that is returned; does nothing and returns 0
+  /// where one names another variable.
+  private static func appendPlain(
+    _ range: Range<Int>, _ terms: [IndexedTerm], _ kinds: [VariableKind],
+    _ rootIndex: inout [Int32], _ roots: inout [Int32], _ rowTerms: inout [IndexedTerm]
+  ) -> Double {
+    let (terms, kinds) = (terms.span, kinds.span)
+    var rootIndex = rootIndex.mutableSpan
+    var largest = 0.0
+    for place in range {
+      if kinds[Int(terms[place].index)] != .root { return 0 }
+      largest = max(largest, abs(terms[place].coefficient))
+    }
+    if largest == 0 { return 0 }
+    let scale = powerOfTwo(below: largest)
+    for place in range {
+      let variable = Int(terms[place].index)
+      if rootIndex[variable] < 0 {
+        rootIndex[variable] = Int32(truncatingIfNeeded: roots.count)
+        roots.append(terms[place].index)
+      }
+      rowTerms.append(
+        IndexedTerm(index: rootIndex[variable], coefficient: terms[place].coefficient * scale))
+    }
+    return scale
   }
 
   /// The root of the tableau that a variable is, which it may become by that.

@@ -20,11 +20,11 @@ struct Program: Sendable {
   /// Whether the levels leave each component a choice.
   var isFree: [Bool]
   var probes: [Probe] = []
-  /// How the answer changes with the exact edit variables, once they have moved.
+  /// How the answer changes with the suggestions, once they have moved.
   var sweep: Sweep?
   /// The same for cells it was in before: wherever the way leads, their answers stay the same.
   var others: [Sweep] = []
-  /// How everything changes with each of the exact edit variables; empty if that is not known.
+  /// How everything changes with each of the suggestions; empty if that is not known.
   var planes: [Plane] = []
   /// The components that were solved since.
   var stale: [Int] = []
@@ -36,15 +36,15 @@ struct Program: Sendable {
     self.treatment = treatment
     let system = Presolver.run(store, treatment)
     let constants = Self.constants(store.records)
-    var slots = Array(repeating: 0.0, count: system.slotCount)
+    var slots = Array(repeating: 0.0, count: system.slotCount, room: 0)
     system.tape.replay(constants, into: &slots)
     self.system = system
     self.constants = constants
     self.slots = slots
     tableau = Tableau(system, slots: slots)
     tableau.followsBland = store.followsBland
-    holds = Array(repeating: true, count: system.components.count)
-    isFree = Array(repeating: false, count: system.components.count)
+    holds = Array(repeating: true, count: system.components.count, room: 0)
+    isFree = Array(repeating: false, count: system.components.count, room: 0)
     findSizes()
     // A monitor that does not hold decides; then the rest need not be solved.
     if brokenMonitor == nil, !isOverflown {
@@ -62,7 +62,7 @@ struct Program: Sendable {
   /// Minimises all levels, for the constants in a store.
   mutating func finish(_ store: ConstraintStore) {
     if !Self.areSame(constants, store.records) { load(Self.constants(store.records)) }
-    solve(Array(repeating: true, count: holds.count), store)
+    solve(Array(repeating: true, count: holds.count, room: 0), store)
     checkFeasibility()
   }
 

@@ -28,9 +28,13 @@ extension Program {
 
   /// Takes one of several optima, by ``TieRule``.
   private mutating func choose(_ store: ConstraintStore) {
+    let pivots = tableau.pivots
     for part in isFree.indices where isFree[part] { tableau.breakTies(part, system) }
     settleVariables(store)
-    for part in isFree.indices where isFree[part] { tableau.finish(part, system.components) }
+    for part in isFree.indices where isFree[part] {
+      if tableau.pivots > pivots { tableau.refreshValues(part, system.components) }
+      tableau.recordSides(part, system.components)
+    }
     for probe in probes {
       tableau.refreshValue(of: Int(probe.activity))
       tableau.recordSide(Int(probe.activity))

@@ -157,7 +157,7 @@ struct SolverState: Sendable {
 
   mutating func accept(_ solved: Program) -> Outcome {
     guard !solved.isOverflown else { return .nonFinite }
-    var found = Array(repeating: 0.0, count: point.count)
+    var found = Array(repeating: 0.0, count: point.count, room: 0)
     solved.evaluate(store, into: &found)
     guard Self.areFinite(found) else { return .nonFinite }
     point = found

@@ -18,7 +18,7 @@ struct Tableau: Sendable {
     case settled
     /// Its own cost is being minimised, though its level is settled: it must not change sign.
     case alone
-    /// It is required and holds, which it must go on doing.
+    /// It holds, which it must go on doing: it is required, or an inequality of a settled level.
     case held
 
     var isMinimised: Bool { self == .active || self == .alone }

@@ -22,7 +22,8 @@ extension Tableau {
       }
       next = end
     }
-    finish(part, components)
+    refreshValues(part, components)
+    recordSides(part, components)
     return isFeasible
   }
 
@@ -39,9 +40,8 @@ extension Tableau {
     return satisfies(components.rows, range.lowerBound..<end)
   }
 
-  /// Computes a component's values anew and notes the signs they must keep.
-  mutating func finish(_ part: Int, _ components: Components) {
-    refreshValues(part, components)
+  /// Notes the signs that a component's values must keep while only constants change.
+  mutating func recordSides(_ part: Int, _ components: Components) {
     Self.recordSides(part, components, rowCount, &activities)
   }
 
@@ -82,6 +82,7 @@ extension Tableau {
     _ index: Int, _ activities: inout MutableSpan<Activity>, _ columns: inout MutableSpan<Column>
   ) {
     activities[index].stage = .pending
+    activities[index].side = 0
     let place = activities[index].place
     if place < 0 {
       columns[Int(~place)].isFrozenUp = false
@@ -111,7 +112,25 @@ extension Tableau {
   mutating func minimiseLevel(_ order: [Int32], _ range: Range<Int>, size: Int) {
     Self.mark(order, range, .active, &activities)
     minimise(order, range, size: size)
-    Self.mark(order, range, .settled, &activities)
+    Self.settle(order, range, &activities)
+  }
+
+  /// Settles the activities of a level that is minimised.
+  ///
+  /// An inequality with room left goes on holding: where its own error begins, that of the level grows.
+  private static func settle(
+    _ order: [Int32], _ range: Range<Int>, _ activities: inout [Activity]
+  ) {
+    let order = order.span
+    var activities = activities.mutableSpan
+    for place in range {
+      let index = Int(order[place])
+      let hasRoom =
+        activities[index].place >= 0 && activities[index].penalty != .equal
+        && violatedSide(activities[index]) == 0
+      activities[index].stage = hasRoom ? .held : .settled
+      activities[index].side = side(activities[index])
+    }
   }
 
   private static func mark(
@@ -146,9 +165,18 @@ extension Tableau {
     activities[index].side = Self.side(activities[index])
   }
 
+  /// The sign that a settled activity must keep; 0 for one that owns a column.
+  ///
+  /// Near zero it is the one that it was settled with: later steps are shorter than rounding there, and
+  /// may have left it on the other side.
   @inline(__always)
   private static func side(_ activity: Activity) -> Int8 {
-    activity.place < 0 ? 0 : sign(activity) < 0 ? -1 : 1
+    if activity.place < 0 { return 0 }
+    if activity.stage == .held, activity.penalty != .equal {
+      return activity.penalty.costsBelow ? 1 : -1
+    }
+    if activity.side != 0, abs(activity.value) <= activity.looseness.zero { return activity.side }
+    return sign(activity) < 0 ? -1 : 1
   }
 
   /// Whether every activity of a component still has its sign.
@@ -176,6 +204,7 @@ extension Tableau {
     return kept >= 0 || kept >= -activities[index].looseness.feasibility / 8
   }
 
+  /// Computes a component's values anew from the constants.
   mutating func refreshValues(_ part: Int, _ components: Components) {
     Self.refreshValues(part, components, rowCount, &activities, rows, columns, entries)
     if isLoose { loosen(part, components) }

@@ -276,7 +276,8 @@ extension Tableau {
     let zero = owner.looseness.zero
     // By a small coefficient even what counts as zero is far away.
     let isZero = abs(owner.value) <= min(zero, Tolerance.step * abs(change))
-    let sign = isZero || abs(owner.value) > zero ? sign(owner) : owner.value > 0 ? 1 : -1
+    var sign = isZero || abs(owner.value) > zero ? sign(owner) : owner.value > 0 ? 1 : -1
+    if isZero, owner.stage == .settled, owner.side != 0 { sign = Double(owner.side) }
     if !owner.penalty.isViolation { return nil }
     var kinks = owner.penalty == .equal ? 2.0 : 1
     if sign == 0 {

@@ -36,7 +36,8 @@ extension Tableau {
     private static func fit(_ terms: inout [IndexedTerm], _ count: Int) {
       if terms.count >= count { return }
       // Twice as many, so that longer ones seldom come.
-      terms = Array(repeating: IndexedTerm(index: 0, coefficient: 0), count: 2 * count)
+      let room = max(32, 2 * count)
+      terms = Array(repeating: IndexedTerm(index: 0, coefficient: 0), count: room, room: 0)
     }
 
     /// Notes where the summands' columns, or the factors' rows, stand.

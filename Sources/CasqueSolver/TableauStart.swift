@@ -2,29 +2,37 @@ extension Tableau {
   /// Lets a component start near its answer, before anything is minimised.
   ///
   /// Most wishes of a layout can be met together. So those that are not met where the roots are
-  /// zero take the columns that roots own, stronger ones first, unless a required constraint would
-  /// break by that; then the required ones that are not met do. Without prices and limits such a
-  /// step costs a fraction of one that descends, and the levels have little left to do.
+  /// zero become zero in place of what may move, stronger ones first; then the required ones that
+  /// are not met do. Without prices and limits such a step costs a fraction of one that descends,
+  /// and the levels have little left to do.
   mutating func startNearWishes(_ part: Int, _ system: Presolved) {
     let rows = system.components.rows
     let range = system.components.rowRange(part)
     for place in range where system.rows[Int(rows[place])].rank > 0 {
-      let entry = entryForStart(Int(rows[place]))
-      if entry >= 0, !breaksRequired(entry, system) { pivot(entry) }
+      start(Int(rows[place]), system)
     }
     for place in range where system.rows[Int(rows[place])].rank == 0 {
-      let entry = entryForStart(Int(rows[place]))
-      if entry >= 0 { pivot(entry) }
+      start(Int(rows[place]), system)
     }
   }
 
-  /// The entry of a row that is not met in the shortest column that a root owns, or −1.
+  /// Makes a row zero if it is not met.
+  private mutating func start(_ index: Int, _ system: Presolved) {
+    guard activities[index].place >= 0, Self.violatedSide(activities[index]) != 0 else { return }
+    let entry = Self.entryForStart(index, activities, rows, columns, entries, system.rows)
+    if entry >= 0 { pivot(entry) }
+  }
+
+  /// The entry of a row in the shortest column whose owner may move instead, or −1.
   ///
   /// A coefficient of less than half the largest of its row is passed over, so that rounding does
   /// not grow.
-  private func entryForStart(_ index: Int) -> Int32 {
-    guard activities[index].place >= 0, violatedSide(activities[index]) != 0 else { return -1 }
-    let (columns, entries) = (columns.span, entries.span)
+  private static func entryForStart(
+    _ index: Int, _ activities: [Activity], _ rows: [Row], _ columns: [Column],
+    _ entries: [Entry], _ stated: [Presolved.Row]
+  ) -> Int32 {
+    let (activities, rows, columns) = (activities.span, rows.span, columns.span)
+    let (entries, stated) = (entries.span, stated.span)
     let head = rows[Int(activities[index].place)].head
     var largest = 0.0
     var next = head
@@ -32,35 +40,58 @@ extension Tableau {
       largest = max(largest, abs(entries[Int(next)].value))
       next = entries[Int(next)].nextInRow
     }
+    let (value, rank) = (activities[index].value, stated[index].rank)
+    let isZero = abs(value) <= activities[index].looseness.zero
     var best: Int32 = -1
     var shortest = Int32.max
     next = head
     while next >= 0 {
-      let column = Int(entries[Int(next)].column)
-      if Int(columns[column].owner) >= rowCount, columns[column].count < shortest,
-        abs(entries[Int(next)].value) >= 0.5 * largest
+      let entry = next
+      next = entries[Int(entry)].nextInRow
+      let (column, coefficient) = (Int(entries[Int(entry)].column), entries[Int(entry)].value)
+      if columns[column].count >= shortest || abs(coefficient) < 0.5 * largest { continue }
+      let owner = Int(columns[column].owner)
+      let move = -value / coefficient
+      if owner < stated.count, !mayMove(activities[owner].penalty, move),
+        !isZero || stated[owner].rank <= rank
       {
-        best = next
-        shortest = columns[column].count
+        continue
       }
-      next = entries[Int(next)].nextInRow
+      if breaksStronger(entry, move, activities, rows, columns, entries, stated) { continue }
+      best = entry
+      shortest = columns[column].count
     }
     return best
   }
 
-  /// Whether a required row that is met would not be, if the owner of an entry's row became zero by
-  /// that of its column.
-  private func breaksRequired(_ entry: Int32, _ system: Presolved) -> Bool {
-    let (rows, entries, activities) = (rows.span, entries.span, activities.span)
-    let leaving = entries[Int(entry)]
-    let move = -activities[Int(rows[Int(leaving.row)].owner)].value / leaving.value
-    var next = columns[Int(leaving.column)].head
+  /// Whether a row that is zero may move, as it holds on that side.
+  ///
+  /// Where there is no way to go, so may a weaker row, and a root always.
+  @inline(__always)
+  private static func mayMove(_ penalty: Penalty, _ move: Double) -> Bool {
+    move > 0 && !penalty.costsAbove || move < 0 && !penalty.costsBelow
+  }
+
+  /// Whether a stronger row that is met would not be, if the owner of an entry's column moved; of
+  /// required rows any other one counts.
+  private static func breaksStronger(
+    _ entry: Int32, _ move: Double, _ activities: Span<Activity>, _ rows: Span<Row>,
+    _ columns: Span<Column>, _ entries: Span<Entry>, _ stated: Span<Presolved.Row>
+  ) -> Bool {
+    let rank = max(1, stated[Int(rows[Int(entries[Int(entry)].row)].owner)].rank)
+    var next = columns[Int(entries[Int(entry)].column)].head
     while next >= 0 {
       let owner = Int(rows[Int(entries[Int(next)].row)].owner)
-      if owner < rowCount, system.rows[owner].rank == 0, next != entry {
-        var moved = activities[owner]
-        moved.value += entries[Int(next)].value * move
-        if isViolated(moved), !isViolated(activities[owner]) { return true }
+      if owner < stated.count, stated[owner].rank < rank, next != entry {
+        let penalty = activities[owner].penalty
+        let old = activities[owner].value
+        let new = old + entries[Int(next)].value * move
+        let allowed = activities[owner].looseness.feasibility
+        if penalty.costsAbove && new > allowed && old <= allowed
+          || penalty.costsBelow && new < -allowed && old >= -allowed
+        {
+          return true
+        }
       }
       next = entries[Int(next)].nextInColumn
     }

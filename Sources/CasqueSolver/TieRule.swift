@@ -23,8 +23,12 @@ extension Tableau {
     let size = range.count + components.rootRange(part).count
     var order = Array(components.rows[range])
     if TieRule.standard == .firstYields { reverseLevels(&order, system) }
-    for index in order.indices where isOpen(Int(order[index])) {
-      minimiseAlone(order[index], size: size)
+    var next = 0
+    while true {
+      next = Self.nextOpen(next, order, activities, rows, columns, entries)
+      if next == order.count { return }
+      minimiseAlone(order[next], size: size)
+      next += 1
     }
   }
 
@@ -37,14 +41,34 @@ extension Tableau {
 
   /// Whether a settled activity's violation could change by itself.
   func isOpen(_ index: Int) -> Bool {
-    let activity = activities[index]
-    if activity.place < 0 {
-      let column = columns[Int(~activity.place)]
-      return !column.isFrozenUp && activity.penalty.costsAbove
-        || !column.isFrozenDown && activity.penalty.costsBelow
+    Self.isOpen(index, activities.span, rows.span, columns.span, entries.span)
+  }
+
+  /// The first place in a list, from one on, of an activity that is open; else the list's end.
+  private static func nextOpen(
+    _ first: Int, _ order: [Int32], _ activities: [Activity], _ rows: [Row], _ columns: [Column],
+    _ entries: [Entry]
+  ) -> Int {
+    let (order, activities, rows) = (order.span, activities.span, rows.span)
+    let (columns, entries) = (columns.span, entries.span)
+    var place = first
+    while place < order.count, !isOpen(Int(order[place]), activities, rows, columns, entries) {
+      place &+= 1
     }
-    guard violatedSide(activity) != 0 else { return false }
-    var next = rows[Int(activity.place)].head
+    return place
+  }
+
+  private static func isOpen(
+    _ index: Int, _ activities: Span<Activity>, _ rows: Span<Row>, _ columns: Span<Column>,
+    _ entries: Span<Entry>
+  ) -> Bool {
+    let (place, penalty) = (activities[index].place, activities[index].penalty)
+    if place < 0 {
+      return !columns[Int(~place)].isFrozenUp && penalty.costsAbove
+        || !columns[Int(~place)].isFrozenDown && penalty.costsBelow
+    }
+    if violatedSide(activities[index]) == 0 { return false }
+    var next = rows[Int(place)].head
     while next >= 0 {
       if columns[Int(entries[Int(next)].column)].isLive { return true }
       next = entries[Int(next)].nextInRow

@@ -30,12 +30,12 @@ struct FormTracer: Sendable {
     self.system = system
     self.store = store
     let count = system.kinds.count
-    rootIndex = Array(repeating: -1, count: count)
+    rootIndex = Array(repeating: -1, count: count, room: 0)
     peelIndex = rootIndex
     for (index, root) in system.roots.enumerated() { rootIndex[Int(root)] = Int32(index) }
     for (index, peel) in system.peels.enumerated() { peelIndex[Int(peel.variable)] = Int32(index) }
-    weight = Array(repeating: 0, count: count)
-    isReached = Array(repeating: false, count: count)
+    weight = Array(repeating: 0, count: count, room: 0)
+    isReached = Array(repeating: false, count: count, room: 0)
   }
 
   /// The root that a variable is, or nil.

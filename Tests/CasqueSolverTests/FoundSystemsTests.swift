@@ -67,6 +67,38 @@ import Testing
     #expect(abs(error - least) < 1e-6)
   }
 
+  /// A wish that held, by less than a tolerance, was left on its wrong side by a step of no length; from
+  /// there it was broken by 26 to bring a variable nearer to zero.
+  ///
+  /// The third variable may grow without end, and the wish's expression with it: so it can be met.
+  @Test func aWishThatHoldsGoesOnHolding() throws {
+    var solver = makeSolver(5)
+    let ids = try solver.add(
+      contentsOf: Self.constraints(
+        """
+        c 0 1000 1.999999999 4 0 -1.0 1 1.0 2 3.0 4 -2.0
+        c 2 1000 2.000000001 4 0 -1.0 1 1.0 2 3.0 4 -2.0
+        c 0 1000 -5.000000001 3 0 -2.0 2 1.0 4 -1.0
+        c 2 1000 -4.999999999 3 0 -2.0 2 1.0 4 -1.0
+        c 2 1000 1e-9 5 0 -3.0 1 1.0 2 3.0 3 -1.0 4 2.0
+        c 0 1000 5.999999999 2 1 1.0 2 1.0
+        c 2 1000 6.000000001 2 1 1.0 2 1.0
+        c 2 1.0 9.0 4 0 1.0 1 1.0 3 1.0 4 1.0
+        """))
+    for (index, id) in ids.enumerated() {
+      let violation = solver.violation(of: id)
+      #expect(violation == 0, "constraint \(index)")
+    }
+  }
+
+  /// A required constraint that held by less than a tolerance was allowed its wrong side while an edit
+  /// variable moved, and was broken by 3.3.
+  @Test func whatHoldsKeepsItsSideInMoves() {
+    var run = ReferenceRun(seed: 171_608)
+    let difference = run.firstDifference()
+    #expect(difference == nil)
+  }
+
   /// Systems with pairs of bounds that leave room for a tenth of a tolerance.
   private static let narrow = [
     """
