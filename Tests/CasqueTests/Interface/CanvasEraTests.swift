@@ -243,6 +243,42 @@ import Testing
     #expect(try xib(root, tools: tools)["a"]?.minY == top)
   }
 
+  /// Xcode 8.0 saved no frames of views that constraints place, and of others the distances to the
+  /// edges around them.
+  ///
+  /// **Source** four documents of 11201, of two repositories.
+  @Test func framesOfXcode8() throws {
+    let views = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="b" fixedFrame="YES">
+            <frame key="frameInset" minX="28" minY="59" width="52" height="21"/></view>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="c" fixedFrame="YES">
+            <frame key="frameInset" maxX="10" maxY="20" width="30" height="40"/></view>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="d" fixedFrame="YES">
+            <frame key="frameInset" minX="5" minY="6" maxX="15" maxY="16"/></view>
+        </subviews>
+      </view>
+      """
+    let text = Fixture.storyboard(
+      views,
+      constraints: Fixture.equal("a", "leading", "root", "leading")
+        + Fixture.equal("a", "trailing", "root", "trailing")
+        + Fixture.equal("a", "top", "root", "top", "constant=\"64\"")
+        + Fixture.equal("a", "bottom", "root", "bottom"), tools: "11201", device: "retina4_7",
+      size: (375, 667))
+    let frames = try Fixture.frames(text)
+    #expect(frames["a"] == Rect(x: 0, y: 64, width: 375, height: 603))
+    #expect(frames["b"] == Rect(x: 28, y: 59, width: 52, height: 21))
+    // What surrounds it has no frame but its constraints' either: the whole view counts.
+    #expect(frames["c"]?.size == Size(width: 30, height: 40))
+    #expect(frames["d"]?.origin == Point(x: 5, y: 6))
+    try Fixture.withFile(text) { path in
+      let document = try #require(CanvasDocument.readForChecks(path).value)
+      #expect(LayoutPipeline.standard.canvasFindings(of: [document])[0].findings.isEmpty)
+    }
+  }
+
   /// A label that is higher than its text has its last baseline as far above its bottom as in its own
   /// height on the canvas, and on a device where its text is.
   ///
