@@ -165,14 +165,16 @@ import Testing
   }
 
   /// A xib of one view of a kind with a view in it.
-  private func xib(_ root: String, tools: String, safeAreas: Bool = true) throws -> [String: Rect] {
+  private func xib(
+    _ root: String, tools: String, safeAreas: Bool = true, device: String = "retina4_7"
+  ) throws -> [String: Rect] {
     try Fixture.frames(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES" useTraitCollections="YES" \
       \(safeAreas ? "useSafeAreas=\"YES\"" : "")>
-        <device id="retina4_7" orientation="portrait"/>
+        <device id="\(device)" orientation="portrait"/>
         <objects>\(root)</objects>
       </document>
       """, named: "View.xib")
@@ -221,6 +223,17 @@ import Testing
       cell((375, 80), content: (375, 79.5), pinnedTo: "Margin"), tools: tools,
       safeAreas: safeAreas)
     #expect(frames["a"]?.minY == top)
+  }
+
+  /// A wide cell of a xib has the margins of a wide screen, even on a canvas of a narrower device.
+  ///
+  /// **Source** a xib of 21507 on a device 393 wide, one of 15705 on one 414 wide.
+  @Test(arguments: [(449, 20.0), (320, 16)])
+  func cellMarginsOfXibs(width: Int, side: Double) throws {
+    let frames = try xib(
+      cell((width, 80), content: (width, 80), pinnedTo: "Margin"), tools: "21507",
+      device: "retina6_12")
+    #expect(frames["a"]?.minX == side)
   }
 
   /// A low view of its own size has no part of the screen's top in Xcode 9 and 10.
