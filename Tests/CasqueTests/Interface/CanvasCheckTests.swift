@@ -156,4 +156,30 @@ import Testing
       .replacing("WIDTH", with: "\(own.width)").replacing("HEIGHT", with: "\(height)")
     #expect(try findings(saved).isEmpty == isFine)
   }
+  /// An image view is as high as its symbol, and its constraints are to the symbol's alignment rectangle.
+  @Test(arguments: [
+    ("system", 0.5, 33.0, true), ("system", 0, 26, false), ("system", 3, 34, false),
+    ("", 1, 32, false),
+  ])
+  func imagesOfSymbols(catalog: String, top: Double, height: Double, isFine: Bool) throws {
+    let view = """
+      <imageView contentMode="scaleAspectFit" image="questionmark.circle" catalog="\(catalog)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="\(top)" width="34" height="\(height)"/>
+      </imageView>
+      """
+    let resources = """
+      <resources>
+        <image name="questionmark.circle" \(catalog.isEmpty ? "" : "catalog=\"\(catalog)\"") \
+      width="128" height="123"/>
+      </resources>
+      """
+    let text = Fixture.storyboard(
+      view,
+      constraints: Fixture.equal("a", "leading", "root", "leading")
+        + Fixture.equal("a", "top", "root", "top") + Fixture.extent("a", "width", 34)
+        + Fixture.extent("a", "height", 34)
+    ).replacing("</document>", with: resources + "</document>")
+    #expect(try findings(text).isEmpty == isFine)
+  }
 }
