@@ -96,7 +96,7 @@ import Testing
   /// `titleFontDescription`; a cell of `customSize` has its saved frame.
   private static let keysWithoutEffect: Set<String> = [
     "accessibilityConfiguration", "background", "canvasLocation", "className", "configuration",
-    "contentConfiguration", "customFonts", "customSize", "defaultSimulatedMetrics", "frameInset",
+    "contentConfiguration", "customFonts", "customSize", "defaultSimulatedMetrics",
     "freeformSize", "highlightedColor", "isElement", "NSParagraphStyle", "popoverArrowDirection",
     "simulatedDestinationMetrics", "simulatedOrientationMetrics", "sourceIdentifier", "statusBar",
     "superclassName", "titleFontDescription", "titleShadowColor", "traits", "userComments",

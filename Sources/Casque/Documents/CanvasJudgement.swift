@@ -115,6 +115,7 @@ struct CanvasJudgement {
   ) -> Misplacement? {
     var measures: [FrameMeasure] = []
     for axis in Axis.allCases {
+      if axis == .vertical, view.isImageOfSymbol, isAlignedAsSymbol(saved, view.frame) { continue }
       for part in [FrameMeasure.Part.position, .size] where counts(part, axis) {
         let difference =
           part == .size
@@ -126,6 +127,25 @@ struct CanvasJudgement {
     }
     return measures.isEmpty
       ? nil : Misplacement(view: view, saved: saved, frame: view.frame, measures: measures)
+  }
+
+  /// Whether an image view of a symbol may lie where it is shown by constraints that give it a frame.
+  ///
+  /// They place a symbol's alignment rectangle, about a line of text, which the symbol fills, leaves
+  /// or reaches beyond as it is drawn; its measures are not public.
+  /// **Source** 6 image views of 3 documents and 4 of 4 others: up to 6 points lower and 2 higher than
+  /// their constraints say, their middles 1.5 points off at most.
+  private func isAlignedAsSymbol(_ saved: Rect, _ frame: Rect) -> Bool {
+    let higher = saved.height - frame.height
+    let middle = saved.minY - frame.minY + higher / 2
+    return (-6 - tolerance...2 + tolerance).contains(higher) && middle.magnitude <= 1.5
+  }
+}
+
+extension ResolvedView {
+  fileprivate var isImageOfSymbol: Bool {
+    guard case .imageView(let view) = view.content else { return false }
+    return view.image.map { SymbolImage(name: $0) != nil } ?? false
   }
 }
 

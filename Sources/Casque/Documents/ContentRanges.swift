@@ -27,6 +27,9 @@ struct ContentRanges {
   /// How much smaller and larger than taken a symbol may be: their measures are not public.
   private static let symbolUncertainty = 0.5
 
+  /// How much lower and higher than taken the lines of a family may be that nothing is known of.
+  private static let unknownLinesUncertainty = 0.25
+
   /// The parts of its uncertainty that every text is taken to be off by.
   ///
   /// Widths lie anywhere between the extremes; a height is that of some number of lines.
@@ -79,12 +82,19 @@ struct ContentRanges {
           axis == .horizontal
           ? [plain] + measured.map(\.wide) : [plain, exact] + measured.map(\.high)
         let lengths = results.compactMap { $0.view(id)?.intrinsicContentSize[axis] }
-        let part = plain.view(id)?.view.content.showsSymbol ?? false ? Self.symbolUncertainty : 0
+        let part = plain.view(id).map { Self.uncertainty(of: $0, axis) } ?? 0
         if !isPlausible(length, among: lengths, axis, uncertainty: part) {
           plausibleSizes[id]?[axis] = nil
         }
       }
     }
+  }
+
+  /// The part of its length by which a view's content may be off, beside what measuring tells.
+  private static func uncertainty(of view: ResolvedView, _ axis: Axis) -> Double {
+    if view.view.content.showsSymbol { return symbolUncertainty }
+    guard axis == .vertical, let family = view.text?.missingFamily else { return 0 }
+    return FamilyMetrics.hasKnownLines(family) ? 0 : unknownLinesUncertainty
   }
 
   /// Whether a content that was measured several times may be of a length.

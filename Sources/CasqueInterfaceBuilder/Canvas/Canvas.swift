@@ -83,7 +83,7 @@ package struct Canvas: Sendable {
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }
     let placed = document.views.filter {
-      Canvas.isPlaced($0, selection, excluded: reading.excluded)
+      $0.hasSavedFrame && Canvas.isPlaced($0, selection, excluded: reading.excluded)
     }
     placedFrames = Dictionary(placed.map { (names?[$0.id] ?? $0.id, $0.frame) }) { first, _ in
       first

@@ -1,6 +1,6 @@
 import CasqueGeometry
 
-/// A tag that is a view: it has an id and a saved frame.
+/// A tag that is a view: it has an id and a saved frame, or a place among subviews.
 struct InterfaceView: Sendable {
   /// What a view is to the view around it.
   enum Role: Sendable {
@@ -22,8 +22,11 @@ struct InterfaceView: Sendable {
   /// The id, unique within the document.
   let id: String
   let role: Role
-  /// The frame saved for the canvas, in the coordinates of the view around it.
+  /// The frame saved for the canvas, in the coordinates of the view around it; the whole of that
+  /// view where none was saved.
   let frame: Rect
+  /// Whether the document says where it lies: Xcode 8.0 left it out where constraints tell.
+  let hasSavedFrame: Bool
   /// The view around it, by its place in the document; nil for a root.
   let superview: Int?
   /// The view that is laid out by itself and that this one belongs to: it or one around it.

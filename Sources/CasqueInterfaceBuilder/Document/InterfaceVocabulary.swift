@@ -58,7 +58,7 @@ enum InterfaceVocabulary {
     read.contains(tag.name) || withoutEffect.contains(tag.name)
       || controllerBars.contains(tag.name) && tag["key"] == tag.name
       || tag.name.hasSuffix("ontroller") || tag.name.hasSuffix("Recognizer")
-      || tag.children.contains { $0.name == "rect" && $0["key"] == "frame" }
+      || tag.parent?.name == "subviews" || tag.children.contains(where: \.isSavedFrame)
       || ContentReading.plainKinds.contains(tag.name)
   }
 

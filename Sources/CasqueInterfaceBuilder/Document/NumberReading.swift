@@ -37,11 +37,37 @@ enum NumberReading {
     return initial
   }
 
-  /// The frame of a `rect`; its size is never below zero.
-  static func frame(_ rect: MarkupTag, _ diagnostics: inout [Diagnostic]) -> Rect {
-    func number(_ name: String) -> Double { Self.number(rect, name, default: 0, &diagnostics) }
-    return Rect(
-      x: number("x"), y: number("y"), width: max(0, number("width")),
-      height: max(0, number("height")))
+  /// The frame of a `rect`, or of the distances that Xcode 8.0 wrote in its place; its size is never
+  /// below zero.
+  ///
+  /// A `frame` has a length, or the distance to the far edge that takes its place; what is 0 it
+  /// leaves out.
+  /// **Source** a xib of 11201, whose eight views have a near edge and a length each.
+  ///
+  /// - Parameter outer: the size of the view around it, in points.
+  static func frame(
+    _ tag: MarkupTag, in outer: Size, _ diagnostics: inout [Diagnostic]
+  ) -> Rect {
+    func number(_ name: String) -> Double { Self.number(tag, name, default: 0, &diagnostics) }
+    guard tag.name == "frame" else {
+      return Rect(
+        x: number("x"), y: number("y"), width: max(0, number("width")),
+        height: max(0, number("height")))
+    }
+    func extent(_ near: String, _ far: String, _ length: String, of whole: Double) -> (
+      origin: Double, length: Double
+    ) {
+      guard tag[length] != nil else {
+        let origin = number(near)
+        return (origin, max(0, whole - origin - number(far)))
+      }
+      let length = max(0, number(length))
+      return (
+        tag[near] == nil && tag[far] != nil ? whole - number(far) - length : number(near), length
+      )
+    }
+    let x = extent("minX", "maxX", "width", of: outer.width)
+    let y = extent("minY", "maxY", "height", of: outer.height)
+    return Rect(x: x.origin, y: y.origin, width: x.length, height: y.length)
   }
 }

@@ -51,13 +51,14 @@ struct VariationSelection: Sendable {
       ?? tag.child(key: key)
   }
 
-  /// The tag of a view's saved frame with variations applied, or nil if it has none.
+  /// The tag of a view's saved frame with variations applied, or nil if it has none: a `rect`, or a
+  /// `frame` of distances in Xcode 8.0.
   func frame(of tag: MarkupTag) -> MarkupTag? {
     variations(of: tag).reversed().lazy.compactMap(Self.frame(in:)).first ?? Self.frame(in: tag)
   }
 
   private static func frame(in tag: MarkupTag) -> MarkupTag? {
-    tag.children.first { $0.name == "rect" && $0["key"] == "frame" }
+    tag.children.first(where: \.isSavedFrame)
   }
 
   /// The ids of views and constraints that variations take out of the document.
@@ -78,5 +79,12 @@ struct VariationSelection: Sendable {
       }
     }
     return excluded
+  }
+}
+
+extension MarkupTag {
+  /// Whether it says where a view lies.
+  var isSavedFrame: Bool {
+    name == "rect" && self["key"] == "frame" || name == "frame" && self["key"] == "frameInset"
   }
 }

@@ -159,7 +159,6 @@ struct MarginRule {
     let width = cell.frame.width
     guard table != nil else {
       if era.hasNarrowCellMargins, document.isXib, device.notchTop == nil { return 15 }
-      if era >= .xcode12 { return device.size.width >= 414 && width >= 414 ? 20 : 16 }
       if era >= .xcode9_3 { return width >= 414 ? 20 : 16 }
       return width >= 414 || device.isPad ? 20 : 16
     }

@@ -154,7 +154,8 @@ struct ViewReading {
   private func frame(of source: InterfaceView) -> Rect {
     guard let rect = selection.frame(of: source.tag) else { return source.frame }
     var ignored: [Diagnostic] = []
-    let saved = NumberReading.frame(rect, &ignored)
+    let room = source.superview.map { frame(of: document.views[$0]).size } ?? .zero
+    let saved = NumberReading.frame(rect, in: room, &ignored)
     guard let superview = source.superview else { return saved }
     let isUntouched = CellFrames.isUntouched(
       saved, source.tag, in: document.views[superview], savedBy: document.era)

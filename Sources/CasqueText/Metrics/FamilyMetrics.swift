@@ -35,6 +35,9 @@ package struct FamilyMetrics: Sendable {
     }
   }
 
+  /// Whether the heights of a family's lines are known although its file is not there.
+  package static func hasKnownLines(_ family: String) -> Bool { of(family) != nil }
+
   /// Whether the widths of a family's texts are known although its file is not there.
   package static func hasKnownWidths(_ family: String) -> Bool {
     of(family)?.advance != nil || FamilyAdvances.of(family, weight: .regular) != nil

@@ -134,4 +134,52 @@ import Testing
     #expect(try label(width: own.width + 12, height: own.height) == [.layoutMisplaced])
     #expect(try label(width: own.width, height: own.height + 9) == [.layoutMisplaced])
   }
+  /// The lines of a family of which nothing is known may be lower and higher by a quarter.
+  @Test(arguments: [
+    ("Nowhere Sans", 24.0, true), ("Nowhere Sans", 27, false), ("Verdana", 24, false),
+  ])
+  func linesOfUnknownFamilies(family: String, height: Double, isFine: Bool) throws {
+    let plain = """
+      <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Aa" \
+      lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="20" y="20" width="WIDTH" height="HEIGHT"/>
+        <fontDescription key="fontDescription" name="\(family)" family="\(family)" pointSize="17"/>
+      </label>
+      """
+    let constraints =
+      Fixture.equal("a", "leading", "root", "leading") + Fixture.equal("a", "top", "root", "top")
+    let text = Fixture.storyboard(plain, constraints: constraints)
+    let own = try #require(
+      try Fixture.frames(
+        text.replacing("WIDTH", with: "10").replacing("HEIGHT", with: "20"))["a"])
+    let saved = text.replacing("x=\"20\" y=\"20\"", with: "x=\"0.0\" y=\"0.0\"")
+      .replacing("WIDTH", with: "\(own.width)").replacing("HEIGHT", with: "\(height)")
+    #expect(try findings(saved).isEmpty == isFine)
+  }
+  /// An image view is as high as its symbol, and its constraints are to the symbol's alignment rectangle.
+  @Test(arguments: [
+    ("system", 0.5, 33.0, true), ("system", 0, 26, false), ("system", 3, 34, false),
+    ("", 1, 32, false),
+  ])
+  func imagesOfSymbols(catalog: String, top: Double, height: Double, isFine: Bool) throws {
+    let view = """
+      <imageView contentMode="scaleAspectFit" image="questionmark.circle" catalog="\(catalog)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="\(top)" width="34" height="\(height)"/>
+      </imageView>
+      """
+    let resources = """
+      <resources>
+        <image name="questionmark.circle" \(catalog.isEmpty ? "" : "catalog=\"\(catalog)\"") \
+      width="128" height="123"/>
+      </resources>
+      """
+    let text = Fixture.storyboard(
+      view,
+      constraints: Fixture.equal("a", "leading", "root", "leading")
+        + Fixture.equal("a", "top", "root", "top") + Fixture.extent("a", "width", 34)
+        + Fixture.extent("a", "height", 34)
+    ).replacing("</document>", with: resources + "</document>")
+    #expect(try findings(text).isEmpty == isFine)
+  }
 }

@@ -165,14 +165,16 @@ import Testing
   }
 
   /// A xib of one view of a kind with a view in it.
-  private func xib(_ root: String, tools: String, safeAreas: Bool = true) throws -> [String: Rect] {
+  private func xib(
+    _ root: String, tools: String, safeAreas: Bool = true, device: String = "retina4_7"
+  ) throws -> [String: Rect] {
     try Fixture.frames(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES" useTraitCollections="YES" \
       \(safeAreas ? "useSafeAreas=\"YES\"" : "")>
-        <device id="retina4_7" orientation="portrait"/>
+        <device id="\(device)" orientation="portrait"/>
         <objects>\(root)</objects>
       </document>
       """, named: "View.xib")
@@ -223,6 +225,17 @@ import Testing
     #expect(frames["a"]?.minY == top)
   }
 
+  /// A wide cell of a xib has the margins of a wide screen, even on a canvas of a narrower device.
+  ///
+  /// **Source** a xib of 21507 on a device 393 wide, one of 15705 on one 414 wide.
+  @Test(arguments: [(449, 20.0), (320, 16)])
+  func cellMarginsOfXibs(width: Int, side: Double) throws {
+    let frames = try xib(
+      cell((width, 80), content: (width, 80), pinnedTo: "Margin"), tools: "21507",
+      device: "retina6_12")
+    #expect(frames["a"]?.minX == side)
+  }
+
   /// A low view of its own size has no part of the screen's top in Xcode 9 and 10.
   ///
   /// **Source** xibs of 75 and 84 points; 532 points in the same version, 154 and 161 in later ones.
@@ -241,6 +254,42 @@ import Testing
       </view>
       """
     #expect(try xib(root, tools: tools)["a"]?.minY == top)
+  }
+
+  /// Xcode 8.0 saved no frames of views that constraints place, and of others the distances to the
+  /// edges around them.
+  ///
+  /// **Source** four documents of 11201, of two repositories.
+  @Test func framesOfXcode8() throws {
+    let views = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="b" fixedFrame="YES">
+            <frame key="frameInset" minX="28" minY="59" width="52" height="21"/></view>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="c" fixedFrame="YES">
+            <frame key="frameInset" maxX="10" maxY="20" width="30" height="40"/></view>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="d" fixedFrame="YES">
+            <frame key="frameInset" minX="5" minY="6" maxX="15" maxY="16"/></view>
+        </subviews>
+      </view>
+      """
+    let text = Fixture.storyboard(
+      views,
+      constraints: Fixture.equal("a", "leading", "root", "leading")
+        + Fixture.equal("a", "trailing", "root", "trailing")
+        + Fixture.equal("a", "top", "root", "top", "constant=\"64\"")
+        + Fixture.equal("a", "bottom", "root", "bottom"), tools: "11201", device: "retina4_7",
+      size: (375, 667))
+    let frames = try Fixture.frames(text)
+    #expect(frames["a"] == Rect(x: 0, y: 64, width: 375, height: 603))
+    #expect(frames["b"] == Rect(x: 28, y: 59, width: 52, height: 21))
+    // What surrounds it has no frame but its constraints' either: the whole view counts.
+    #expect(frames["c"]?.size == Size(width: 30, height: 40))
+    #expect(frames["d"]?.origin == Point(x: 5, y: 6))
+    try Fixture.withFile(text) { path in
+      let document = try #require(CanvasDocument.readForChecks(path).value)
+      #expect(LayoutPipeline.standard.canvasFindings(of: [document])[0].findings.isEmpty)
+    }
   }
 
   /// A label that is higher than its text has its last baseline as far above its bottom as in its own
