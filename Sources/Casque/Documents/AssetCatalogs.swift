@@ -22,8 +22,6 @@ final class AssetCatalogs: Resources {
     case contents(file: String)
     /// It names no file for the device, or none that is there.
     case files(set: String)
-    /// It is a PDF, whose size is known and which is not drawn.
-    case pdf
     /// It cannot be read as an image.
     case image(ImageDecodingError)
   }
@@ -37,7 +35,10 @@ final class AssetCatalogs: Resources {
 
   private struct Image {
     var description: ImageDescription
+    /// Its file; nil for one that cannot be drawn, but whose size is known.
     var data: [UInt8]?
+    /// What stands in the way of drawing it.
+    var error: ImageDecodingError?
   }
 
   private struct FaultError: Error {
@@ -110,7 +111,8 @@ final class AssetCatalogs: Resources {
     switch image(name) {
     case .failure(let error): return error.fault
     case .success(let image):
-      guard let data = image.data else { return .pdf }
+      if let error = image.error { return .image(error) }
+      guard let data = image.data else { return nil }
       do {
         _ = try ImageReader.decode(data)
         return nil
@@ -176,29 +178,25 @@ final class AssetCatalogs: Resources {
       description.renderingMode = .alwaysTemplate
       return .success(Image(description: description, data: symbol.svg))
     }
-    var description: ImageDescription
-    var shown: [UInt8]? = data
-    if let size = PDFHeader.size(of: data) {
-      description = ImageDescription(size: size)
-      description.isMissing = true
-      shown = nil
-    } else {
-      do {
-        let header = try ImageHeader.read(data)
-        let scale = header.format == .svg ? SVGReader.density : file.scale
-        description = ImageDescription(
-          size: Size(
-            width: Double(header.width) / scale, height: Double(header.height) / scale),
-          scale: scale)
-      } catch {
+    var image: Image
+    do {
+      let header = try ImageHeader.read(data)
+      let scale = header.format.isVector ? SVGReader.density : file.scale
+      let size = Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
+      image = Image(description: ImageDescription(size: size, scale: scale), data: data)
+    } catch {
+      // The size of a PDF is known even where it cannot be drawn.
+      guard let size = PDFReader.size(of: data) else {
         return .failure(FaultError(fault: .image(error)))
       }
+      image = Image(description: ImageDescription(size: size), data: nil, error: error)
+      image.description.isMissing = true
     }
-    description.alignmentInsets = file.alignmentInsets
-    description.slicing = file.slicing
-    description.flipsForRightToLeft = file.flipsForRightToLeft
-    description.renderingMode = set.renderingMode
-    return .success(Image(description: description, data: shown))
+    image.description.alignmentInsets = file.alignmentInsets
+    image.description.slicing = file.slicing
+    image.description.flipsForRightToLeft = file.flipsForRightToLeft
+    image.description.renderingMode = set.renderingMode
+    return .success(image)
   }
 
   private static func contents(of set: URL) -> [UInt8]? {

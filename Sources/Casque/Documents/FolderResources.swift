@@ -115,7 +115,7 @@ public final class FolderResources: Resources {
     let bytes = try bytes(of: url, atMost: FolderResources.maximumBytes)
     let header: ImageHeader
     do { header = try ImageHeader.read(bytes) } catch { throw .image(error) }
-    let density = header.format == .svg ? SVGReader.density : scale
+    let density = header.format.isVector ? SVGReader.density : scale
     let size = Size(
       width: Double(header.width) / density, height: Double(header.height) / density)
     return Image(description: ImageDescription(size: size, scale: density), data: bytes)

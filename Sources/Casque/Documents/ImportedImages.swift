@@ -50,8 +50,8 @@ struct ImportedImages {
       let header = try? ImageHeader.read(bytes),
       let ending = endings[header.format]
     else { return nil }
-    let scale = header.format == .svg ? 1 : Int(description.scale)
-    let density = header.format == .svg ? SVGReader.density : Double(scale)
+    let scale = header.format.isVector ? 1 : Int(description.scale)
+    let density = header.format.isVector ? SVGReader.density : Double(scale)
     let size = Size(
       width: Double(header.width) / density, height: Double(header.height) / density)
     guard (1...3).contains(scale), size == description.size else { return nil }
@@ -59,7 +59,7 @@ struct ImportedImages {
   }
 
   private static let endings: [ImageFormat: String] = [
-    .png: "png", .jpeg: "jpg", .webp: "webp", .svg: "svg",
+    .png: "png", .jpeg: "jpg", .webp: "webp", .svg: "svg", .pdf: "pdf",
   ]
 
   /// A grey image of a size.
