@@ -1,4 +1,6 @@
-/// Bytes as text, as an address of data holds them. **Source** RFC 4648, 4.
+/// Bytes as text, as an address of data holds them.
+///
+/// **Source** RFC 4648, 4.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// A function in the small language of PostScript that PDF allows. **Source** ISO 32000-1, 7.10.5.
+/// A function in the small language of PostScript that PDF allows.
+///
+/// **Source** ISO 32000-1, 7.10.5.
 struct PDFCalculator {
   private indirect enum Step {
     case number(Double)

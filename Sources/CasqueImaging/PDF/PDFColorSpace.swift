@@ -16,7 +16,9 @@ struct PDFColor: Equatable {
   }
 }
 
-/// What the numbers of a colour mean. **Source** ISO 32000-1, 8.6.
+/// What the numbers of a colour mean.
+///
+/// **Source** ISO 32000-1, 8.6.
 ///
 /// Profiles are not applied: grey, three and four parts are those of the device, as in images.
 indirect enum PDFColorSpace {

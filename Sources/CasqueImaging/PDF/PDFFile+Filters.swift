@@ -95,7 +95,9 @@ extension PDFFile {
     return output
   }
 
-  /// Undoes the differences that rows are stored as. **Source** ISO 32000-1, 7.4.4.4.
+  /// Undoes the differences that rows are stored as.
+  ///
+  /// **Source** ISO 32000-1, 7.4.4.4.
   private func unpredict(
     _ data: [UInt8], _ parameters: [String: PDFValue]
   ) throws(ImageDecodingError) -> [UInt8] {

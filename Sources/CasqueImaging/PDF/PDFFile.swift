@@ -1,7 +1,9 @@
 /// The objects of a PDF file, found by reading it from its start.
 ///
 /// Its table of places is not looked at: damaged files have wrong ones, and a hostile one may say
-/// anything. Of several objects of one number the last counts. **Source** ISO 32000-1, 7.5.
+/// anything. Of several objects of one number the last counts.
+///
+/// **Source** ISO 32000-1, 7.5.
 final class PDFFile {
   private static let objectLimit = 50_000
   private static let referenceLimit = 16

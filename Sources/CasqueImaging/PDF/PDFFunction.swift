@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// A function of a PDF: numbers to numbers. **Source** ISO 32000-1, 7.10.
+/// A function of a PDF: numbers to numbers.
+///
+/// **Source** ISO 32000-1, 7.10.
 indirect enum PDFFunction {
   case sampled(PDFSamples)
   case exponential(from: [Double], to: [Double], exponent: Double, domain: [Double])

@@ -1,4 +1,6 @@
-/// Reads the images in a PDF. **Source** ISO 32000-1, 8.9.
+/// Reads the images in a PDF.
+///
+/// **Source** ISO 32000-1, 8.9.
 struct PDFImage {
   /// The most pixels of one image.
   private static let limits = ImageLimits(side: 8192, area: 4 << 20)
@@ -126,7 +128,7 @@ struct PDFImage {
     return result
   }
 
-  /// The samples of an image, row by row; a row begins with a byte. What is missing is zero.
+  /// The samples of an image, row by row; a row begins with a byte, and what is missing is zero.
   private func samples(
     _ stream: PDFStream, _ size: Extent, count: Int, bits: Int
   ) throws(ImageDecodingError) -> [Int] {

@@ -1,4 +1,6 @@
-/// A function by samples on a grid, linear between them. **Source** ISO 32000-1, 7.10.2.
+/// A function by samples on a grid, linear between them.
+///
+/// **Source** ISO 32000-1, 7.10.2.
 struct PDFSamples {
   private let data: [UInt8]
   private let size: [Int]

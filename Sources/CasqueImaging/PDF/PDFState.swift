@@ -1,6 +1,8 @@
 internal import CasqueGeometry
 
-/// What a content paints with. **Source** ISO 32000-1, 8.4.
+/// What a content paints with.
+///
+/// **Source** ISO 32000-1, 8.4.
 struct PDFState {
   /// What an area or a line is painted with.
   enum Paint {
