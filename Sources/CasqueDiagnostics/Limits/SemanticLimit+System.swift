@@ -69,6 +69,17 @@ extension SemanticLimit {
       "As a page sheet, as from iOS 13 on, unless segue or controller state a style; where other segues"
         + " lead to it as well, on a screen of its own.", .low, .controls,
       evidence: "UIViewController.modalPresentationStyle"),
+    SemanticLimit(
+      "How wide are the columns of a split view, and which are shown?",
+      "320 points, at most 0.4 of the width, with a line of half a point and the margins of the whole window, on iOS 26 too. Beside one another"
+        + " in landscape; in portrait the secondary alone, unless the display mode is stated. A primary column"
+        + " that is hidden lies over it in its own scene's picture; of three columns the first is shown with"
+        + " its own scene alone.", .low, .controls,
+      evidence: "UISplitViewController; general knowledge"),
+    SemanticLimit(
+      "Which column is left of a split view in compact width?",
+      "Each scene is shown alone: which one begins is the app's to say.", .low, .controls,
+      evidence: "UISplitViewControllerDelegate"),
   ]
 
   static let screens: [SemanticLimit] = [
