@@ -8,7 +8,7 @@ extension ValueForm where Value == String {
   /// for the one who opens the file to say.
   static var image: ValueForm {
     let pattern =
-      "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG]|imageset)$"
+      "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG]|[pP][dD][fF]|imageset)$"
     return ValueForm(
       schema: .members([
         "type": "string", "pattern": .string(pattern),

@@ -13,7 +13,9 @@ struct SceneWindow {
 
   /// The root of the window that a scene is shown in.
   func root(of source: InterfaceView, content: View) -> View {
-    if source.controller != nil { return screen(source, content) }
+    if source.controller != nil {
+      return screen(source, content, SimulatedBars(source, in: document))
+    }
     let isFull = source.role.isRoot && source.frame.size == document.device.size
     return isFull ? content : part(source, content)
   }
@@ -21,8 +23,7 @@ struct SceneWindow {
   // MARK: Screens
 
   /// The scene in the views of the controllers around it, the innermost first.
-  private func screen(_ source: InterfaceView, _ content: View) -> View {
-    let bars = SimulatedBars(source, in: document)
+  func screen(_ source: InterfaceView, _ content: View, _ bars: SimulatedBars) -> View {
     var root = content
     if bars.navigationBar || bars.toolbar {
       var outer = View("navigation", content: .navigationController, place: source.tag.place)
