@@ -56,6 +56,22 @@ extension SemanticLimit {
       .controls,
       evidence: "general knowledge"),
     SemanticLimit(
+      "How is an image shown that stands in an attributed text of a storyboard?",
+      "Not at all: no document that is known has one. The character that stands for it, U+FFFC, is left out.",
+      .unknown, .controls,
+      evidence: "none of 226 documents, nor of the public ones that were searched"),
+    SemanticLimit(
+      "How is a vector image shown that is larger than its page?",
+      "Sharp; an app whose set does not preserve vector data shows its pixels, enlarged.", .low,
+      .controls, evidence: "asset catalogs; general knowledge"),
+    SemanticLimit(
+      "Which colours have four inks in a PDF image?",
+      "Those of the plain formula, without a profile: brighter than on a device.", .low, .controls,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "What does the canvas show in the status bar?",
+      "What a device of its time shows at 9:41.", .low, .controls, evidence: "general knowledge"),
+    SemanticLimit(
       "How large is an app's own symbol?",
       "As its template beside text of 17 points, 0.22 of the height of capitals beyond them and the"
         + " baseline; a configuration of its size is not followed.", .low, .controls,

@@ -105,6 +105,21 @@ import Testing
     #expect(tabs.at(200, 800) == Self.red && tabs.at(200, 840) != Self.red)
   }
 
+  /// A scene's own list is scrolled below its bars; before Xcode 8 its cells were saved there.
+  @Test(arguments: [("17701", 28, 94.0), ("10117", 72, 94)])
+  func cellsStandBelowBars(tools: String, y: Int, place: Double) throws {
+    let list = """
+      <scene sceneID="l"><objects><tableViewController id="tv" customClass="List" \
+      sceneMemberID="viewController"><tableView key="view" style="plain" id="lt">\
+      <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes><tableViewCell id="lc">\
+      <rect key="frame" x="0" y="\(y)" width="414" height="44"/>\(Self.ground)</tableViewCell>\
+      </prototypes></tableView></tableViewController></objects></scene>
+      """
+    let text = Fixture.storyboard("", tools: tools, controllers: list)
+    let picture = try #require(try pictures(text)["Main.List"])
+    #expect(picture.at(200, place) == Self.red && picture.at(200, place - 24) != Self.red)
+  }
+
   /// Bars are in no frame.
   @Test func framesStayWithoutBars() throws {
     let text = Fixture.storyboard(Fixture.view("v"))
