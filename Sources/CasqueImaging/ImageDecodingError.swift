@@ -16,7 +16,7 @@ extension ImageDecodingError: CustomStringConvertible {
   /// A sentence without a full stop, for the message of a diagnostic.
   public var description: String {
     switch self {
-    case .unknownFormat: "not a PNG, JPEG, WebP or SVG image"
+    case .unknownFormat: "not a PNG, JPEG, WebP, SVG or PDF image"
     case .truncated: "the image ends too early"
     case .tooLarge(let width, let height, let limit):
       "the image is \(width)×\(height) pixels, the limit is \(limit.side) a side"

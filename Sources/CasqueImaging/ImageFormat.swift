@@ -10,10 +10,13 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   case webp = "WebP"
   /// High Efficiency Image File Format, such as HEIC and AVIF; recognised only.
   case heif = "HEIF"
-  /// Portable Document Format; recognised only.
+  /// Portable Document Format; its first page is read.
   case pdf = "PDF"
   /// Scalable Vector Graphics; read.
   case svg = "SVG"
+
+  /// Whether images are outlines, drawn at any size.
+  public var isVector: Bool { self == .svg || self == .pdf }
 
   /// The format that bytes begin like, or nil; the first twelve bytes decide, except for SVG,
   /// whose root element may follow a declaration and comments.

@@ -13,7 +13,7 @@ public struct ImageHeader: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bytes: The file; of a PNG the first 33 bytes suffice, of a JPEG all before its scan. An
-  ///     SVG file has as many pixels as it is drawn with.
+  ///     SVG or PDF file has as many pixels as it is drawn with.
   ///   - limits: How large the image may be.
   ///
   /// Throws what stands in the way of a size that can be relied on.
@@ -29,14 +29,20 @@ public struct ImageHeader: Sendable, Hashable {
       let size = try WebPReader.size(of: bytes)
       header = ImageHeader(
         format: .webp, width: size.width, height: size.height, orientation: .up)
-    case .svg:
-      let size = try SVGReader.pixels(of: bytes)
-      header = ImageHeader(
-        format: .svg, width: size.width, height: size.height, orientation: .up)
+    case .svg: header = try outlines(bytes, of: .svg)
+    case .pdf: header = try outlines(PDFReader.svg(bytes), of: .pdf)
     case let format?: throw .unsupported("a \(format.rawValue) image")
     case nil: throw .unknownFormat
     }
     try limits.check(width: header.width, height: header.height)
     return header
+  }
+
+  private static func outlines(
+    _ svg: [UInt8], of format: ImageFormat
+  ) throws(ImageDecodingError) -> ImageHeader {
+    let size = try SVGReader.pixels(of: svg)
+    return ImageHeader(
+      format: format, width: size.width, height: size.height, orientation: .up)
   }
 }

@@ -1,7 +1,7 @@
 /// Decodes image files to bitmaps.
 public enum ImageReader {
-  /// Decodes a PNG, JPEG, WebP or SVG file; a JPEG is turned as its EXIF orientation says, an SVG
-  /// file is drawn at ``SVGReader/density``.
+  /// Decodes a PNG, JPEG, WebP, SVG or PDF file; a JPEG is turned as its EXIF orientation says,
+  /// outlines are drawn at ``SVGReader/density``.
   ///
   /// Channels are taken as sRGB: embedded profiles and gammas are not applied.
   /// - Parameters:
@@ -20,6 +20,7 @@ public enum ImageReader {
     case .jpeg: try JPEGReader.decode(bytes, scale: scale, limits: limits)
     case .webp: try WebPReader.decode(bytes, scale: scale, limits: limits)
     case .svg: try SVGReader.decode(bytes, scale: scale, limits: limits)
+    case .pdf: try SVGReader.decode(PDFReader.svg(bytes), scale: scale, limits: limits)
     case let format?: throw .unsupported("a \(format.rawValue) image")
     case nil: throw .unknownFormat
     }

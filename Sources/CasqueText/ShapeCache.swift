@@ -16,11 +16,15 @@ struct ShapeCache {
     return known[index]
   }
 
-  /// Keeps a shape beside the others of its text.
+  /// Keeps a shape beside the others of its text; of a long text, beside no more than there is room for.
   mutating func insert(_ shape: ShapedText, for key: ShapeKey) {
+    func cost(_ shapes: [ShapedText]) -> Int {
+      shapes.reduce(0) { $0 + 8 + $1.text.utf8.count }
+    }
     var known = entries[key] ?? []
+    if cost(known + [shape]) > entries.capacity / 2 { known = [] }
     known.insert(shape, at: Self.position(of: shape.widthsWithSameBreaks.upperBound, in: known))
-    entries.insert(known, for: key, cost: known.reduce(0) { $0 + 8 + $1.text.utf8.count })
+    entries.insert(known, for: key, cost: cost(known))
   }
 
   mutating func removeAll() { entries.removeAll() }

@@ -74,4 +74,36 @@ import Testing
     cache.insert(1, for: 99, cost: 3)
     #expect(cache[99] == nil, "too large to keep")
   }
+
+  /// A text of parts is measured once for all widths, and is the same as without what was kept.
+  @Test func textOfPartsIsTheSameAtEveryWidth() {
+    let engine = TextEngine()
+    let text = "An affine office\nfirst 0123 وقت שלום, then the last line of several words"
+    var request = TextRequest.label(text)
+    for (lines, mode) in [(0, LineBreakMode.byWordWrapping), (2, .byTruncatingMiddle)] {
+      request.numberOfLines = lines
+      request.lineBreakMode = mode
+      for sizes in [[17.0, 12, 20], [17, 13, 20], [17, 12, 20]] {
+        request.styledRanges = sizes.enumerated().map { index, size in
+          StyledRange(length: 5 + 9 * index, font: .system(size), kern: Double(index))
+        }
+        for width in [40.0, 90, 141.5, 300, 90, 40] {
+          request.width = width
+          #expect(engine.shape(request) == TextEngine().shape(request), "\(sizes) \(width)")
+        }
+      }
+    }
+  }
+
+  /// Of a text that is longer than what is kept of all, the last shape is kept.
+  @Test func theLastShapeOfALongTextIsKept() {
+    let engine = TextEngine()
+    var request = TextRequest.label(String(repeating: "word ", count: 30_000))
+    request.numberOfLines = 0
+    for width in [300.0, 200, 200, 200] {
+      request.width = width
+      _ = engine.shape(request)
+    }
+    #expect(engine.statistics == EngineStatistics(hits: 2, misses: 2, shapings: 1))
+  }
 }

@@ -13,17 +13,12 @@ import Synchronization
 final class AssetCatalogs: Resources {
   /// How many entries of folders are looked at.
   private static let entryLimit = 20_000
-  /// What stands between the name of an image and the place of its file in the set.
-  private static let mark = "#file-"
-
   /// Why an image of a catalog cannot be drawn.
   enum Fault: Hashable {
     /// Its `Contents.json` is none.
     case contents(file: String)
     /// It names no file for the device, or none that is there.
     case files(set: String)
-    /// It is a PDF, whose size is known and which is not drawn.
-    case pdf
     /// It cannot be read as an image.
     case image(ImageDecodingError)
   }
@@ -33,12 +28,7 @@ final class AssetCatalogs: Resources {
   /// The named colours.
   let colors: [String: Color]
   private let read = Mutex<[String: AssetImageSet?]>([:])
-  private let images = Mutex<[String: Result<Image, FaultError>]>([:])
-
-  private struct Image {
-    var description: ImageDescription
-    var data: [UInt8]?
-  }
+  private let images = Mutex<[String: Result<CatalogImage, FaultError>]>([:])
 
   private struct FaultError: Error {
     var fault: Fault
@@ -96,12 +86,9 @@ final class AssetCatalogs: Resources {
   /// The name of the file of an image that is for traits; the name itself where that is the one that
   /// the name stands for.
   func variant(ofImageNamed name: String, in traits: TraitCollection) -> String {
-    guard let set = set(of: name) else { return name }
-    let usual = set.files(for: AssetTraits(TraitCollection(), locale: locale)).first
-    guard let file = set.files(for: AssetTraits(traits, locale: locale)).first,
-      file.index != usual?.index
-    else { return name }
-    return name + Self.mark + String(file.index)
+    set(of: name)?.variant(
+      of: name, in: AssetTraits(traits, locale: locale),
+      usually: AssetTraits(TraitCollection(), locale: locale)) ?? name
   }
 
   /// Why the image of a name cannot be drawn; nil if it can, or if no catalog has it.
@@ -110,7 +97,8 @@ final class AssetCatalogs: Resources {
     switch image(name) {
     case .failure(let error): return error.fault
     case .success(let image):
-      guard let data = image.data else { return .pdf }
+      if let error = image.error { return .image(error) }
+      guard let data = image.data else { return nil }
       do {
         _ = try ImageReader.decode(data)
         return nil
@@ -118,6 +106,17 @@ final class AssetCatalogs: Resources {
         return .image(error)
       }
     }
+  }
+
+  /// The files of an image set that says more than a file by itself does: its list and what that names.
+  func files(ofSet name: String) -> [(name: String, bytes: [UInt8])]? {
+    guard let folder = sets[name], let set = set(of: name), !set.isPlain, !set.isSymbol,
+      let contents = Self.file(folder.appending(path: "Contents.json"))
+    else { return nil }
+    return [("Contents.json", contents)]
+      + set.fileNames.compactMap { file in
+        Self.file(folder.appending(path: file)).map { (file, $0) }
+      }
   }
 
   private func set(of name: String) -> AssetImageSet? {
@@ -130,7 +129,7 @@ final class AssetCatalogs: Resources {
     }
   }
 
-  private func image(_ name: String) -> Result<Image, FaultError> {
+  private func image(_ name: String) -> Result<CatalogImage, FaultError> {
     images.withLock { images in
       if let known = images[name] { return known }
       let image = load(name)
@@ -139,13 +138,8 @@ final class AssetCatalogs: Resources {
     }
   }
 
-  private func load(_ name: String) -> Result<Image, FaultError> {
-    var own = name
-    var index: Int?
-    if let mark = name.range(of: Self.mark, options: .backwards) {
-      own = String(name[..<mark.lowerBound])
-      index = Int(name[mark.upperBound...])
-    }
+  private func load(_ name: String) -> Result<CatalogImage, FaultError> {
+    let (own, index) = AssetImageSet.parts(of: name)
     guard let folder = sets[own] else {
       return .failure(FaultError(fault: .files(set: own)))
     }
@@ -153,52 +147,17 @@ final class AssetCatalogs: Resources {
       let file = folder.appending(path: "Contents.json").relativePath
       return .failure(FaultError(fault: .contents(file: file)))
     }
-    var files = set.files(for: AssetTraits(TraitCollection(), locale: locale))
-    // A set for other devices is better than none.
-    if files.isEmpty { files = set.files(for: AssetTraits()) }
-    if let stated = index.flatMap({ set.file(at: $0) }) { files.insert(stated, at: 0) }
+    let files = set.files(for: AssetTraits(TraitCollection(), locale: locale), first: index)
     var fault = Fault.files(set: folder.lastPathComponent)
     for file in files {
       guard let data = Self.file(folder.appending(path: file.name)) else { continue }
-      switch Self.image(data, file, of: set) {
-      case .success(let image): return .success(image)
-      case .failure(let error): fault = error.fault
+      do throws(ImageDecodingError) {
+        return .success(try CatalogImage(data, file, of: set))
+      } catch {
+        fault = .image(error)
       }
     }
     return .failure(FaultError(fault: fault))
-  }
-
-  private static func image(
-    _ data: [UInt8], _ file: AssetImageSet.File, of set: AssetImageSet
-  ) -> Result<Image, FaultError> {
-    if set.isSymbol, let symbol = SymbolTemplate(data) {
-      var description = ImageDescription(size: symbol.size, scale: SVGReader.density)
-      description.renderingMode = .alwaysTemplate
-      return .success(Image(description: description, data: symbol.svg))
-    }
-    var description: ImageDescription
-    var shown: [UInt8]? = data
-    if let size = PDFHeader.size(of: data) {
-      description = ImageDescription(size: size)
-      description.isMissing = true
-      shown = nil
-    } else {
-      do {
-        let header = try ImageHeader.read(data)
-        let scale = header.format == .svg ? SVGReader.density : file.scale
-        description = ImageDescription(
-          size: Size(
-            width: Double(header.width) / scale, height: Double(header.height) / scale),
-          scale: scale)
-      } catch {
-        return .failure(FaultError(fault: .image(error)))
-      }
-    }
-    description.alignmentInsets = file.alignmentInsets
-    description.slicing = file.slicing
-    description.flipsForRightToLeft = file.flipsForRightToLeft
-    description.renderingMode = set.renderingMode
-    return .success(Image(description: description, data: shown))
   }
 
   private static func contents(of set: URL) -> [UInt8]? {

@@ -12,6 +12,8 @@ public struct CanvasDocument: Sendable {
 
   let canvas: Canvas
   let resources: CatalogResources
+  /// The bars over scenes, by the names of their layouts; none where nothing is drawn.
+  var bars: [String: CanvasRoot] = [:]
 
   /// Reads a document of Interface Builder.
   ///
@@ -41,7 +43,8 @@ public struct CanvasDocument: Sendable {
         path: path, canvas: canvas,
         resources: CatalogResources(
           document, catalogs: pictured ? AssetCatalogs(folder: folder) : EmptyResources(),
-          folder: pictured ? FolderResources(folder: folder) : EmptyResources(), purpose: .canvas)),
+          folder: pictured ? FolderResources(folder: folder) : EmptyResources(), purpose: .canvas),
+        bars: pictured ? CanvasBars(document).roots : [:]),
       diagnostics: read.diagnostics + canvas.diagnostics)
   }
 

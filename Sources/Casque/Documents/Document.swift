@@ -16,6 +16,11 @@ public struct Document: Sendable {
   /// The names of the layouts that container views show, by the views, where they are of the same
   /// file.
   var embedded: [String: String] = [:]
+  /// The asset catalogs of a document of Interface Builder.
+  var catalogs: AssetCatalogs?
+  /// What the ids of views begin with that belong to other layouts of the file, and are seen beside
+  /// this one's.
+  var companions: [String] = []
 
   /// The endings of file names that documents have.
   public static let fileExtensions = ["yml", "yaml", "storyboard", "xib"]
@@ -52,7 +57,8 @@ public struct Document: Sendable {
     return Diagnosed(
       scenes.layouts.map {
         Document(
-          path: path, layout: $0, resources: resources, embedded: scenes.embedded[$0.name] ?? [:])
+          path: path, layout: $0, resources: resources, embedded: scenes.embedded[$0.name] ?? [:],
+          catalogs: catalogs, companions: scenes.companions[$0.name] ?? [])
       },
       diagnostics: read.diagnostics + (strings?.diagnostics(of: document) ?? [])
         + scenes.diagnostics

@@ -22,8 +22,8 @@ public enum ResourceError: Error, Sendable, Hashable {
 ///
 /// A name is a path within the folder; neither `..` nor a link leads out of it. A name with `@2x`
 /// or `@3x` has that scale; where the named file is missing, the variant with the largest scale
-/// takes its place. A folder `.imageset` stands for its file with the most pixels to a point. Each file
-/// is read once, and decoded once if its pixels matter.
+/// takes its place. A folder `.imageset` stands for its file for the device and style, with its slices,
+/// alignment insets and rendering intent. Each file is read once, and decoded once if its pixels matter.
 public final class FolderResources: Resources {
   /// The size above which a file is refused, in bytes.
   public static let maximumBytes = 64 << 20
@@ -56,6 +56,13 @@ public final class FolderResources: Resources {
   /// The colours of an image, coarsely, or nil if it cannot be used.
   public func imageTones(named name: String) -> ImageTones? {
     try? decodedTones(named: name).get()
+  }
+
+  /// The image of a set that is for traits; any other name stands for itself.
+  public func variant(ofImageNamed name: String, in traits: TraitCollection) -> String {
+    guard name.hasSuffix(".imageset"), let set = try? imageSet(of: name) else { return name }
+    return set.variant(
+      of: name, in: AssetTraits(traits, locale: nil), usually: AssetTraits())
   }
 
   /// Why an image cannot be used, or nil if it can: every pixel of it is decoded.
@@ -108,14 +115,13 @@ public final class FolderResources: Resources {
   }
 
   private func read(_ name: String) throws(ResourceError) -> Image {
-    let (url, scale) =
-      name.hasSuffix(".imageset")
-      ? try file(ofImageSet: name)
-      : try file(named: name, candidates: FolderResources.candidates(for: name))
+    if let set = try imageSet(of: name) { return try image(named: name, of: set) }
+    let (url, scale) = try file(
+      named: name, candidates: FolderResources.candidates(for: name))
     let bytes = try bytes(of: url, atMost: FolderResources.maximumBytes)
     let header: ImageHeader
     do { header = try ImageHeader.read(bytes) } catch { throw .image(error) }
-    let density = header.format == .svg ? SVGReader.density : scale
+    let density = header.format.isVector ? SVGReader.density : scale
     let size = Size(
       width: Double(header.width) / density, height: Double(header.height) / density)
     return Image(description: ImageDescription(size: size, scale: density), data: bytes)
@@ -151,18 +157,38 @@ public final class FolderResources: Resources {
     throw .missing
   }
 
-  /// The file with the most pixels to a point of an image set of an asset catalog, whatever device
-  /// it is for.
-  private func file(ofImageSet name: String) throws(ResourceError) -> (URL, scale: Double) {
-    let contents = "\(name)/Contents.json"
+  /// The list of an image set of an asset catalog; nil for the name of anything else.
+  private func imageSet(of name: String) throws(ResourceError) -> AssetImageSet? {
+    let folder = AssetImageSet.parts(of: name).name
+    guard folder.hasSuffix(".imageset") else { return nil }
+    let contents = "\(folder)/Contents.json"
     let (url, _) = try file(named: contents, candidates: [(contents, 1)])
     let bytes = try bytes(of: url, atMost: DocumentLimits().bytes)
-    guard let set = AssetImageSet(contents: bytes), let first = set.files(for: AssetTraits()).first
-    else {
+    guard let set = AssetImageSet(contents: bytes) else {
       throw .image(.corrupt("its Contents.json names no image"))
     }
-    let file = "\(name)/\(first.name)"
-    return try self.file(named: file, candidates: [(file, first.scale)])
+    return set
+  }
+
+  /// An image of a set: the file with the most pixels to a point, whatever device it is for, or the one
+  /// of a place.
+  private func image(
+    named name: String, of set: AssetImageSet
+  ) throws(ResourceError) -> Image {
+    let (folder, index) = AssetImageSet.parts(of: name)
+    guard let first = set.files(for: AssetTraits(), first: index).first else {
+      throw .image(.corrupt("its Contents.json names no image"))
+    }
+    let path = "\(folder)/\(first.name)"
+    let (url, _) = try file(named: path, candidates: [(path, 1)])
+    let bytes = try bytes(of: url, atMost: FolderResources.maximumBytes)
+    do throws(ImageDecodingError) {
+      let image = try CatalogImage(bytes, first, of: set)
+      guard let data = image.data else { throw image.error ?? .truncated }
+      return Image(description: image.description, data: data)
+    } catch {
+      throw .image(error)
+    }
   }
 
   private static func candidates(for name: String) -> [(String, scale: Double)] {

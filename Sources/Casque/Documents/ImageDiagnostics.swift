@@ -79,10 +79,11 @@ enum ImageDiagnostics {
       Diagnostic(
         .resourceMissing, "'\(set)' has no file of the image '\(image)'", at: place,
         severity: .note, hints: [Hint("a placeholder is drawn")])
-    case .pdf:
+    // An app may well show what is not read here.
+    case .image(.unsupported(let what)):
       Diagnostic(
-        .resourceUnsupported, "'\(image)' is a PDF, which has its size but is not drawn", at: place,
-        severity: .note, hints: [Hint("a placeholder is drawn; an SVG keeps its outlines too")])
+        .resourceUnsupported, "'\(image)' cannot be drawn: \(what)", at: place, severity: .note,
+        hints: [Hint("a placeholder is drawn")])
     case .image(let error):
       diagnostic(for: ResourceError.image(error), image: image, at: place)
     }
@@ -152,7 +153,7 @@ enum ImageDiagnostics {
         at: place, hints: [Hint("scale the image down")])
     case .image(.unknownFormat):
       Diagnostic(
-        .resourceUnsupported, "'\(image)' is neither PNG, JPEG, WebP nor SVG", at: place,
+        .resourceUnsupported, "'\(image)' is neither PNG, JPEG, WebP, SVG nor PDF", at: place,
         hints: [Hint("convert it to PNG")])
     case .image(.unsupported(let what)):
       Diagnostic(

@@ -19,7 +19,7 @@ struct ImportedImages {
     document.layout.root.forEachView { view, _ in
       for name in ImageDiagnostics.names(of: view)
       where names[name] == nil && !Self.isDrawnSymbol(name) {
-        add(name, document.resources)
+        add(name, document)
       }
     }
   }
@@ -30,16 +30,50 @@ struct ImportedImages {
     return SymbolLibrary.symbol(named: symbol.systemName, weight: .regular) != nil
   }
 
-  private mutating func add(_ name: String, _ resources: any Resources) {
+  private mutating func add(_ name: String, _ document: Document) {
+    let resources = document.resources
     guard let description = resources.imageDescription(named: name) else {
-      names[name] = fileName(name, scale: 1, ending: "png")
+      names[name] = "images/" + fileName(name, scale: 1, ending: "png")
       return
     }
+    let isThere = !description.isMissing
+    if isThere, let set = document.catalogs?.files(ofSet: name) { return add(set, for: name) }
     let (scale, ending, bytes) =
       Self.stored(name, description, resources) ?? Self.placeholder(description.size)
-    let file = fileName(name, scale: scale, ending: ending)
+    if let contents = Self.contents(of: description, scale, file: "image.\(ending)") {
+      return add([("Contents.json", contents), ("image.\(ending)", bytes)], for: name)
+    }
+    let file = "images/" + fileName(name, scale: scale, ending: ending)
     names[name] = file
     files.append(InterfaceImport.File(name: file, bytes: bytes))
+  }
+
+  /// Adds an image set: it keeps slices, insets, appearances and all else that it says.
+  private mutating func add(_ set: [(name: String, bytes: [UInt8])], for name: String) {
+    let folder = "images/" + fileName(name, scale: 1, ending: "imageset")
+    names[name] = folder
+    files += set.map { InterfaceImport.File(name: "\(folder)/\($0.name)", bytes: $0.bytes) }
+  }
+
+  /// The list of a set for one file that alone would not say all of its image; nil where it would.
+  private static func contents(
+    of description: ImageDescription, _ scale: Int, file: String
+  ) -> [UInt8]? {
+    let insets = description.alignmentInsets
+    let mode = description.renderingMode
+    guard insets != .zero || mode != .automatic else { return nil }
+    func pixels(_ points: Double) -> String { "\(points * Double(scale))" }
+    let edges =
+      "{\"top\": \(pixels(insets.top)), \"left\": \(pixels(insets.left)), "
+      + "\"bottom\": \(pixels(insets.bottom)), \"right\": \(pixels(insets.right))}"
+    let intent = mode == .alwaysTemplate ? "template" : mode == .alwaysOriginal ? "original" : nil
+    let properties = intent.map { ", \"properties\": {\"template-rendering-intent\": \"\($0)\"}" }
+    let text = """
+      {"images": [{"filename": "\(file)", "idiom": "universal", "scale": "\(scale)x",
+        "alignment-insets": \(edges)}]\(properties ?? "")}
+
+      """
+    return Array(text.utf8)
   }
 
   /// The image's own file, if it has the size that the source takes it to have.
@@ -50,8 +84,8 @@ struct ImportedImages {
       let header = try? ImageHeader.read(bytes),
       let ending = endings[header.format]
     else { return nil }
-    let scale = header.format == .svg ? 1 : Int(description.scale)
-    let density = header.format == .svg ? SVGReader.density : Double(scale)
+    let scale = header.format.isVector ? 1 : Int(description.scale)
+    let density = header.format.isVector ? SVGReader.density : Double(scale)
     let size = Size(
       width: Double(header.width) / density, height: Double(header.height) / density)
     guard (1...3).contains(scale), size == description.size else { return nil }
@@ -59,7 +93,7 @@ struct ImportedImages {
   }
 
   private static let endings: [ImageFormat: String] = [
-    .png: "png", .jpeg: "jpg", .webp: "webp", .svg: "svg",
+    .png: "png", .jpeg: "jpg", .webp: "webp", .svg: "svg", .pdf: "pdf",
   ]
 
   /// A grey image of a size.
@@ -102,6 +136,6 @@ struct ImportedImages {
       number += 1
       unique = "\(stem)-\(number)"
     }
-    return "images/\(unique)\(scale == 1 ? "" : "@\(scale)x").\(ending)"
+    return "\(unique)\(scale == 1 ? "" : "@\(scale)x").\(ending)"
   }
 }

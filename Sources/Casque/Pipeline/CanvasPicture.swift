@@ -10,10 +10,21 @@ import CasqueScene
 package struct CanvasPicture: Sendable {
   /// The scene's own root, and after it the cells and bands that lie in it, in their order.
   let roots: [CanvasRoot]
+  /// The bars over it.
+  let bars: CanvasRoot?
   /// What the scene is called.
   package let title: String
   /// The name of a file that holds the picture.
   package let slug: String
+
+  /// Whether a navigation bar is among its bars.
+  var hasNavigationBar: Bool {
+    var isThere = false
+    bars?.layout.root.forEachView { view, _ in
+      if case .navigationBar = view.content { isThere = true }
+    }
+    return isThere
+  }
 
   /// The size of the scene, for captions.
   package var detail: String {
@@ -52,7 +63,8 @@ extension CanvasDocument {
       var request = PictureRequest(
         Document(path: path, layout: layout, resources: resources), in: cell,
         surroundings: .none)
-      request.canvas = CanvasPicture(roots: roots, title: name, slug: slug)
+      request.canvas = CanvasPicture(
+        roots: roots, bars: bars[roots[0].layout.name], title: name, slug: slug)
       return request
     }
   }
@@ -72,25 +84,49 @@ extension Engine {
         guard let place = root.place, let outer = places[place.view] else { continue }
         origin = Point(x: outer.x + place.origin.x, y: outer.y + place.origin.y)
       }
-      let resources = request.document.resources
+      var environment = root.environment
+      // A status bar without a bar under it is black or white by the scene's own ground.
+      let isUnderStatus = index == 0 && !canvas.hasNavigationBar
+      if isUnderStatus {
+        environment.statusBarHeight = canvas.bars?.environment.statusBarHeight ?? 0
+      }
       let result = resolve(
-        root.layout, in: root.environment, cellName: canvas.title, resources: resources)
+        root.layout, in: environment, cellName: canvas.title,
+        resources: request.document.resources)
       for view in result.views {
         let frame = view.absoluteFrame
         places[view.id] = Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
       }
-      let scene = scene(
-        of: stack(root.layout, of: [(.main, result)]), at: nil, tilt: .zero,
-        resources: resources)
-      var part = scene.displayList(
-        SceneOptions(
-          surroundings: .none, overlays: request.overlays, rendition: request.rendition),
-        text: text, resources: resources)
       // What lies in another view has that one's ground.
-      if root.place != nil, case .fill = part.commands.first { part.commands.removeFirst() }
-      list.draw(part, at: origin)
+      draw(
+        result, of: root, request, isUnderStatus ? .screen : .none, isClear: root.place != nil,
+        in: &list, at: origin)
+    }
+    if let bars = canvas.bars {
+      let result = resolve(
+        bars.layout, in: bars.environment, cellName: canvas.title,
+        resources: request.document.resources)
+      draw(
+        result, of: bars, request, canvas.hasNavigationBar ? .screen : .none, isClear: true,
+        in: &list, at: .zero)
     }
     return list
+  }
+
+  private mutating func draw(
+    _ result: LayoutResult, of root: CanvasRoot, _ request: PictureRequest,
+    _ surroundings: SceneOptions.Surroundings, isClear: Bool, in list: inout DisplayList,
+    at origin: Point
+  ) {
+    let resources = request.document.resources
+    let scene = scene(
+      of: stack(root.layout, of: [(.main, result)]), at: nil, tilt: .zero, resources: resources)
+    var part = scene.displayList(
+      SceneOptions(
+        surroundings: surroundings, overlays: request.overlays, rendition: request.rendition),
+      text: text, resources: resources)
+    if isClear, case .fill = part.commands.first { part.commands.removeFirst() }
+    list.draw(part, at: origin)
   }
 
   private func emptyPicture(of root: CanvasRoot) -> DisplayList {

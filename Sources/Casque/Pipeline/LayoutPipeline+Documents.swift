@@ -48,7 +48,11 @@ extension LayoutPipeline {
         of: document.value.layout, in: surroundings.environments[index % count], cellName: "",
         resources: document.value.resources, suite: suite)
       for _ in 0..<surroundings.cellCounts[index % count] { progress() }
-      return findings
+      // Layouts beside this one tell their own.
+      let companions = document.value.companions
+      return findings.filter { finding in
+        !companions.contains { finding.views.first?.hasPrefix($0) ?? false }
+      }
     }
     let names = cells.map(\.description)
     return documents.indices.flatMap { document in

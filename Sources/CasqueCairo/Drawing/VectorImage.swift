@@ -3,16 +3,24 @@ import CSVG
 import CasqueGeometry
 import CasqueImaging
 
-/// An SVG file that is drawn as outlines, sharp at any size; owned by one thread.
+/// An SVG or PDF file that is drawn as outlines, sharp at any size; owned by one thread.
 @safe final class VectorImage {
   private let picture: OpaquePointer
 
-  /// Reads a file; nil if it is no SVG, or none that may be drawn.
+  /// Reads a file; nil if it has no outlines, or none that may be drawn.
   init?(_ bytes: [UInt8]) {
-    guard let header = try? ImageHeader.read(bytes), header.format == .svg,
-      let picture = unsafe csvg_read(bytes, bytes.count)
+    guard let svg = VectorImage.outlines(bytes), (try? ImageHeader.read(svg)) != nil,
+      let picture = unsafe csvg_read(svg, svg.count)
     else { return nil }
     unsafe self.picture = unsafe picture
+  }
+
+  private static func outlines(_ bytes: [UInt8]) -> [UInt8]? {
+    switch ImageFormat.detect(bytes) {
+    case .svg: bytes
+    case .pdf: try? PDFReader.svg(bytes)
+    default: nil
+    }
   }
 
   deinit { unsafe csvg_free(picture) }

@@ -56,6 +56,22 @@ extension SemanticLimit {
       .controls,
       evidence: "general knowledge"),
     SemanticLimit(
+      "How is an image shown that stands in an attributed text of a storyboard?",
+      "Not at all: no document that is known has one. The character that stands for it, U+FFFC, is left out.",
+      .unknown, .controls,
+      evidence: "none of 226 documents, nor of the public ones that were searched"),
+    SemanticLimit(
+      "How is a vector image shown that is larger than its page?",
+      "Sharp; an app whose set does not preserve vector data shows its pixels, enlarged.", .low,
+      .controls, evidence: "asset catalogs; general knowledge"),
+    SemanticLimit(
+      "Which colours have four inks in a PDF image?",
+      "Those of the plain formula, without a profile: brighter than on a device.", .low, .controls,
+      evidence: "general knowledge"),
+    SemanticLimit(
+      "What does the canvas show in the status bar?",
+      "What a device of its time shows at 9:41.", .low, .controls, evidence: "general knowledge"),
+    SemanticLimit(
       "How large is an app's own symbol?",
       "As its template beside text of 17 points, 0.22 of the height of capitals beyond them and the"
         + " baseline; a configuration of its size is not followed.", .low, .controls,
@@ -69,6 +85,17 @@ extension SemanticLimit {
       "As a page sheet, as from iOS 13 on, unless segue or controller state a style; where other segues"
         + " lead to it as well, on a screen of its own.", .low, .controls,
       evidence: "UIViewController.modalPresentationStyle"),
+    SemanticLimit(
+      "How wide are the columns of a split view, and which are shown?",
+      "320 points, at most 0.4 of the width, with a line of half a point and the margins of the whole window, on iOS 26 too. Beside one another"
+        + " in landscape; in portrait the secondary alone, unless the display mode is stated. A primary column"
+        + " that is hidden lies over it in its own scene's picture; of three columns the first is shown with"
+        + " its own scene alone.", .low, .controls,
+      evidence: "UISplitViewController; general knowledge"),
+    SemanticLimit(
+      "Which column is left of a split view in compact width?",
+      "Each scene is shown alone: which one begins is the app's to say.", .low, .controls,
+      evidence: "UISplitViewControllerDelegate"),
   ]
 
   static let screens: [SemanticLimit] = [

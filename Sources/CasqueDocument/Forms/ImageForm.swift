@@ -1,14 +1,14 @@
 import CasqueDiagnostics
 
 extension ValueForm where Value == String {
-  /// The name of an image: a path to a PNG, JPEG, WebP or SVG file, or to an image set of an asset
+  /// The name of an image: a path to a PNG, JPEG, WebP, SVG or PDF file, or to an image set of an asset
   /// catalog, within the document's folder.
   ///
   /// The name is made plain: `./a//b.png` becomes `a/b.png`. Whether links leave the folder is
   /// for the one who opens the file to say.
   static var image: ValueForm {
     let pattern =
-      "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG]|imageset)$"
+      "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG]|[pP][dD][fF]|imageset)$"
     return ValueForm(
       schema: .members([
         "type": "string", "pattern": .string(pattern),
@@ -44,10 +44,10 @@ extension ValueForm where Value == String {
   ) -> String? {
     guard let path = context.pathInFolder(text, at: stretch) else { return nil }
     let suffix = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg", ".imageset"]
+    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg", ".pdf", ".imageset"]
     guard endings.contains(where: { suffix.hasSuffix($0) && suffix != $0 }) else {
       context.report(
-        .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP or SVG file",
+        .resourceUnsupported, "'\(text.prefix(60))' is no PNG, JPEG, WebP, SVG or PDF file",
         at: stretch)
       return nil
     }

@@ -27,6 +27,23 @@ package struct AssetImageSet: Sendable {
   package let count: Int
   private let images: [AssetContents.Image]
 
+  /// Whether it says nothing of its images but how many pixels they have to a point.
+  package var isPlain: Bool {
+    renderingMode == .automatic && !isSymbol
+      && images.allSatisfy { image in
+        let isForAll = image.idiom == nil || image.idiom == "universal"
+        return isForAll && image.appearances?.isEmpty != false && image.resizing == nil
+          && image.alignmentInsets == nil && image.languageDirection == nil && image.locale == nil
+          && image.widthClass == nil && image.heightClass == nil && image.displayGamut == nil
+      }
+  }
+
+  /// The names of its files, in their order; of one that several entries name, once.
+  package var fileNames: [String] {
+    var seen: Set<String> = []
+    return images.indices.compactMap { file(at: $0)?.name }.filter { seen.insert($0).inserted }
+  }
+
   /// Reads the `Contents.json` of an image or symbol set, or nil if it is none.
   package init?(contents bytes: [UInt8]) {
     guard let contents = AssetContents.read(bytes),

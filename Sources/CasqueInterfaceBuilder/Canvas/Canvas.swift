@@ -69,6 +69,9 @@ package struct Canvas: Sendable {
       var tree = reading.tree(of: place)
       sizes.apply(to: &tree)
       Canvas.restScrollViews(in: &tree)
+      if tree.appearance.backgroundColor == nil {
+        tree.appearance.backgroundColor = Canvas.ground(of: source, in: document)
+      }
       if let names { tree = tree.renamed { names[$0] } }
       roots.append(
         CanvasRoot(
@@ -77,7 +80,9 @@ package struct Canvas: Sendable {
             of: source, in: document, profile: profile, insets: insets[source.id]),
           place: source.superview.map { outer in
             let id = document.views[outer].id
-            return (names?[id] ?? id, source.frame.origin)
+            var origin = source.frame.origin
+            origin.y += Canvas.scroll(of: document.views[outer], in: document)
+            return (names?[id] ?? id, origin)
           }, title: Canvas.title(of: source, in: document, name: tree.id)))
     }
     self.roots = roots
@@ -89,6 +94,29 @@ package struct Canvas: Sendable {
       first
     }
     diagnostics = reading.diagnostics
+  }
+
+  /// How far the content of a scene's own list stands below its top, in points: the saved frames of its
+  /// cells are those of content without the bars over it, from Xcode 8 on.
+  ///
+  /// **Source** first cells at 86 and 114 in Xcode 5 to 7, at 22 to 55.5 since, under the same bars (7 and
+  /// 18 documents).
+  private static func scroll(of list: InterfaceView, in document: InterfaceDocument) -> Double {
+    guard list.controller != nil, ["tableView", "collectionView"].contains(list.kind),
+      document.era >= .xcode8
+    else { return 0 }
+    return SafeAreaRule(
+      document: document, view: list, bars: SimulatedBars(list, in: document)
+    ).insets.top
+  }
+
+  /// The ground that the system gives a cell of a table; nil for anything else.
+  ///
+  /// **Source** UIBackgroundConfiguration.listPlainCell and listGroupedCell.
+  private static func ground(of source: InterfaceView, in document: InterfaceDocument) -> Color? {
+    guard source.kind == "tableViewCell", let superview = source.superview else { return nil }
+    let style = document.views[superview].tag["style"] ?? "plain"
+    return .system(style == "plain" ? "systemBackground" : "secondarySystemGroupedBackground")
   }
 
   /// What a scene is called; nil for what is none.

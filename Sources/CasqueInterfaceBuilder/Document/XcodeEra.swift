@@ -44,6 +44,8 @@ struct XcodeEra: Sendable, Comparable {
   static let xcode7_1 = XcodeEra(tools: 9_000)
   /// Xcode 7.3: stack views as they are today.
   static let xcode7_3 = XcodeEra(tools: 10_000)
+  /// The first version that saves the cells of lists without the bars over them.
+  static let xcode8 = XcodeEra(tools: 11_000)
   /// Xcode 9: the safe area.
   static let xcode9 = XcodeEra(tools: 13_000)
   /// Xcode 9.3.

@@ -14,9 +14,25 @@ struct SafeAreaRule {
   private var isFullSize: Bool { device.id == nil || size == device.size }
   /// How much lower than the screen the root is.
   private var missingHeight: Double { device.size.height - size.height }
-  private var navigationBarHeight: Double {
+  /// The height of a navigation bar without its large title and prompt.
+  var navigationBarHeight: Double {
     if device.isLandscape && !device.isPad { return 32 }
     return era.is26 ? 54 : 44
+  }
+
+  /// The height of the navigation bar above the root, with its large title and prompt; 0 without one.
+  var navigationHeight: Double {
+    guard bars.navigationBar else { return 0 }
+    return navigationBarHeight + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
+  }
+
+  /// The height of the status bar over the root, if it begins at the top of a screen; 0 without one.
+  ///
+  /// - Parameter insets: the root's insets without bars.
+  func statusBarHeight(above insets: Insets) -> Double {
+    guard isFullSize, view.frame.minY <= 0, !bars.hidesStatusBar else { return 0 }
+    let isDoubled = era.is26 && view.controller != nil && device.notchTop != nil
+    return insets.top / (isDoubled ? 2 : 1)
   }
 
   /// Whether the root is a sheet or lies below bars: as wide as the screen but lower.
@@ -101,11 +117,7 @@ struct SafeAreaRule {
       insets.top *= 2
       insets.bottom *= 2
     }
-    if bars.navigationBar {
-      insets.top += navigationBarHeight
-      if bars.hasLargeTitle { insets.top += 52 }
-      if bars.hasPrompt { insets.top += 30 }
-    }
+    insets.top += navigationHeight
     if bars.tabBar { insets.bottom += 49 }
     if bars.toolbar { insets.bottom += 44 }
     return insets

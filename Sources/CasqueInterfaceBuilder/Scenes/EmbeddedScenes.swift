@@ -25,7 +25,8 @@ struct EmbeddedScenes {
     }
   }
 
-  private static func content(of id: String, in document: InterfaceDocument) -> String? {
+  /// The controller whose scene is shown for another: the first content of one that has others.
+  static func content(of id: String, in document: InterfaceDocument) -> String? {
     var current = id
     for _ in 0..<depthLimit {
       guard let tag = document.tags[current] else { return nil }

@@ -13,6 +13,8 @@ package struct SceneLayouts: Sendable {
   package private(set) var layouts: [Layout] = []
   /// Which layout each container view shows, by the name of the layout that has it and its own.
   package private(set) var embedded: [String: [String: String]] = [:]
+  /// What the ids of views of other scenes begin with that stand beside one, by the name of its layout.
+  package private(set) var companions: [String: [String]] = [:]
   /// What is wrong with the document's views.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,6 +41,7 @@ package struct SceneLayouts: Sendable {
     sometimes = Set(excluded.joined()).subtracting(never)
     var controllers: [String?] = []
     let presentations = ScenePresentation(document)
+    let splits = SplitScenes(document)
     for place in document.layoutRoots where isScene(document.views[place]) {
       let source = document.views[place]
       let trees = Self.classes.map { tree(of: place, $0) }
@@ -46,6 +49,9 @@ package struct SceneLayouts: Sendable {
       var root = base
       for (tree, classes) in zip(trees, Self.classes) {
         vary(&root, from: base, to: tree, classes)
+      }
+      if let place = splits[source.controller?["id"]] {
+        root.variations = SplitWindow.variations(root.variations, in: place.column)
       }
       controllers.append(source.controller?["id"])
       var layout = Layout(
@@ -56,6 +62,24 @@ package struct SceneLayouts: Sendable {
       layouts.append(layout)
     }
     embed(controllers)
+    arrange(controllers, splits)
+  }
+
+  /// Puts the scenes of split views beside one another.
+  private mutating func arrange(_ controllers: [String?], _ splits: SplitScenes) {
+    let roots = layouts.map(\.root)
+    for (index, controller) in controllers.enumerated() {
+      guard let place = splits[controller], layouts[index].presentation == nil else { continue }
+      var others: [SplitScenes.Column: View] = [:]
+      for column in SplitScenes.Column.allCases where column != place.column {
+        let content = splits.content(of: column, in: place.split)
+        guard let content, let scene = controllers.firstIndex(of: content) else { continue }
+        others[column] = roots[scene]
+      }
+      companions[layouts[index].name] = SplitScenes.Column.allCases.filter { others[$0] != nil }
+        .map(SplitWindow.prefix)
+      layouts[index].root = SplitWindow(place).window(roots[index], others: others)
+    }
   }
 
   /// Puts the scenes into the container views that show them.

@@ -13,7 +13,9 @@ struct SceneWindow {
 
   /// The root of the window that a scene is shown in.
   func root(of source: InterfaceView, content: View) -> View {
-    if source.controller != nil { return screen(source, content) }
+    if source.controller != nil {
+      return screen(source, content, SimulatedBars(source, in: document))
+    }
     let isFull = source.role.isRoot && source.frame.size == document.device.size
     return isFull ? content : part(source, content)
   }
@@ -21,8 +23,7 @@ struct SceneWindow {
   // MARK: Screens
 
   /// The scene in the views of the controllers around it, the innermost first.
-  private func screen(_ source: InterfaceView, _ content: View) -> View {
-    let bars = SimulatedBars(source, in: document)
+  func screen(_ source: InterfaceView, _ content: View, _ bars: SimulatedBars) -> View {
     var root = content
     if bars.navigationBar || bars.toolbar {
       var outer = View("navigation", content: .navigationController, place: source.tag.place)
@@ -65,7 +66,9 @@ struct SceneWindow {
       }
     }
     bar.barStyle = bars.navigationBarStyle
-    return View("navigation bar", content: .navigationBar(bar), subviews: custom(views))
+    return View(
+      "navigation bar", content: .navigationBar(bar), subviews: custom(views),
+      place: (item ?? source.tag).place)
   }
 
   private func toolbar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
@@ -78,7 +81,9 @@ struct SceneWindow {
     bar.barTintColor = source.controller?["id"].flatMap {
       reading.ground(of: document.bars.navigationControllers[$0]?.child(key: "toolbar"))
     }
-    return View("toolbar", content: .toolbar(bar), subviews: custom(views))
+    return View(
+      "toolbar", content: .toolbar(bar), subviews: custom(views),
+      place: (items ?? source.tag).place)
   }
 
   /// The tab bar with an item for each of its controller's children; without a controller, as for
@@ -94,7 +99,7 @@ struct SceneWindow {
       bar.barStyle = ContentReading.barStyle(tag)
       bar.barTintColor = reading.ground(of: tag)
     }
-    return View("tab bar", content: .tabBar(bar))
+    return View("tab bar", content: .tabBar(bar), place: source.tag.place)
   }
 
   /// The views of a bar's items, at the sizes they were saved with.
@@ -102,9 +107,13 @@ struct SceneWindow {
     views.places.map { place in
       var reading = ViewReading(document, Self.selection, purpose: .app)
       var view = reading.tree(of: place).renamed { names[$0] }
-      let frame = document.views[place].frame
+      let saved = document.views[place]
+      let frame = Rect(
+        origin: Point(x: saved.frame.minX, y: max(0, saved.frame.minY)), size: saved.frame.size)
+      let width = max(document.device.size.width, frame.maxX)
       view.autoresizing = Autoresizing(
-        frame: Rect(origin: Point(x: frame.minX, y: max(0, frame.minY)), size: frame.size))
+        frame: frame, mask: BarViews.side(of: saved.tag),
+        superviewSize: Size(width: width, height: frame.maxY))
       return view
     }
   }

@@ -152,6 +152,20 @@ struct BarViews {
     return isWide ? [.flexibleWidth] : nil
   }
 
+  /// The margins by which the view of an item follows the side of the bar that the item stands at.
+  static func side(of tag: MarkupTag) -> Set<Autoresizing.FlexiblePart> {
+    if tag["key"] == "titleView" { return [.flexibleLeftMargin, .flexibleRightMargin] }
+    var item = tag.parent
+    while let current = item, current["key"] == nil, current.name.hasSuffix("Item") {
+      item = current.parent
+    }
+    return switch item?["key"] ?? item?.name ?? "" {
+    case let name where name.hasPrefix("right"): [.flexibleLeftMargin]
+    case let name where name.hasPrefix("left"): []
+    default: [.flexibleLeftMargin, .flexibleRightMargin]
+    }
+  }
+
   /// What the other items of a bar leave of its width for a view without a width of its own, in points,
   /// where each of them has the room of a platter; nil for another view.
   static func room(of tag: MarkupTag, inBarOfWidth width: Double) -> Double? {

@@ -76,6 +76,7 @@ struct FontReading {
 
   /// The weight that the name of a face stands for.
   static func weight(of face: String) -> FontWeight {
+    if face.isEmpty { return .regular }
     let name = face.lowercased()
     let words: [(String, FontWeight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),

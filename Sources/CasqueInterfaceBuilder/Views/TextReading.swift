@@ -50,16 +50,16 @@ struct TextReading {
     var runs: [TextRun] = []
     var style = ParagraphStyle()
     for fragment in found.children where fragment.name == "fragment" {
-      let text = fragment["content"] ?? Self.plain(fragment, "content")
+      // No document that is known has an image in a text: what stands for one shows nothing.
+      let text = (fragment["content"] ?? Self.plain(fragment, "content"))
+        .filter { $0 != Self.attachment }
+      let values = Self.values(of: fragment)
+      let attributes = attributes(values)
       result.text += text
-      if result.font == nil { result.font = font(of: fragment) }
-      if result.color == nil {
-        result.color = fragment.descendants.first { $0["key"] == "NSColor" }
-      }
-      runs.append(TextRun(text, attributes(of: fragment)))
-      if let tag = fragment.descendants.first(where: { $0.name == "paragraphStyle" }) {
-        add(tag, to: &result, &style)
-      }
+      if result.font == nil { result.font = attributes.font }
+      if result.color == nil { result.color = values["NSColor"] }
+      runs.append(TextRun(text, attributes))
+      if let tag = values["NSParagraphStyle"] { add(tag, to: &result, &style) }
     }
     let isPlain =
       style.lineSpacing == 0 && style.tabStops.isEmpty && style.paragraphSpacing == 0
@@ -108,30 +108,42 @@ struct TextReading {
     return usual ? [] : stops
   }
 
+  /// The character that stands for an image in a text.
+  private static let attachment: Character = "\u{FFFC}"
+
+  /// What is stated of a stretch of a text, by its keys; a paragraph's style without one as well.
+  private static func values(of fragment: MarkupTag) -> [String: MarkupTag] {
+    var values: [String: MarkupTag] = [:]
+    for tag in fragment.descendants {
+      if tag.name == "paragraphStyle", values["NSParagraphStyle"] == nil {
+        values["NSParagraphStyle"] = tag
+      } else if let key = tag["key"], values[key] == nil {
+        values[key] = tag
+      }
+    }
+    return values
+  }
+
   /// How a stretch of a text looks.
-  private func attributes(of fragment: MarkupTag) -> TextAttributes {
-    func value(_ key: String) -> MarkupTag? { fragment.descendants.first { $0["key"] == key } }
+  private func attributes(_ values: [String: MarkupTag]) -> TextAttributes {
     func number(_ key: String) -> Double {
-      (value(key)?["value"]).flatMap(NumberReading.number) ?? 0
+      (values[key]?["value"]).flatMap(NumberReading.number) ?? 0
     }
     func line(_ key: String) -> UnderlineStyle? {
       Int(exactly: number(key)).flatMap(UnderlineStyle.init(rawValue:))
     }
     var attributes = TextAttributes(
-      font: font(of: fragment), color: colors.color(value("NSColor")),
-      backgroundColor: colors.color(value("NSBackgroundColor")), kern: number("NSKern"),
+      font: values["NSFont"].map { font($0) }, color: colors.color(values["NSColor"]),
+      backgroundColor: colors.color(values["NSBackgroundColor"]), kern: number("NSKern"),
       baselineOffset: number("NSBaselineOffset"), underlineStyle: line("NSUnderline"),
-      underlineColor: colors.color(value("NSUnderlineColor")),
+      underlineColor: colors.color(values["NSUnderlineColor"]),
       strikethroughStyle: line("NSStrikethrough"),
-      strikethroughColor: colors.color(value("NSStrikethroughColor")))
-    attributes.isLink = value("NSLink") != nil
+      strikethroughColor: colors.color(values["NSStrikethroughColor"]))
+    attributes.isLink = values["NSLink"] != nil
     return attributes
   }
 
-  private func font(of fragment: MarkupTag) -> Font? {
-    guard let tag = fragment.descendants.first(where: { $0["key"] == "NSFont" }) else {
-      return nil
-    }
+  private func font(_ tag: MarkupTag) -> Font {
     let size = tag["size"].flatMap(NumberReading.number) ?? 0
     let name = tag["name"] ?? ""
     let points = size > 0 ? size : 17

@@ -51,8 +51,9 @@ final class ContentMemory {
 
   /// How many surroundings are kept; those that were used longest ago go first.
   private static let capacity = 16
-  /// How many shapes of a text are kept in each.
+  /// How many shapes of a text are kept in each, and how many bytes all of them may have.
   private static let shapeLimit = 32
+  private static let byteLimit = 1 << 16
 
   private let views: [SharedView]
   /// The entries, the one used last at the end.
@@ -84,7 +85,9 @@ final class ContentMemory {
       return known
     }
     let content = measurer.measure(views[view].view, width: width)
-    if content.followsBreaks, entries[last].wrapped[view].count < Self.shapeLimit {
+    let count = entries[last].wrapped[view].count
+    let bytes = (count + 1) * (content.text?.text.utf8.count ?? 0)
+    if content.followsBreaks, count < Self.shapeLimit, bytes <= Self.byteLimit {
       entries[last].wrapped[view].append(content)
     }
     return content

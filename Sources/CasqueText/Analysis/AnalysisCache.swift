@@ -12,12 +12,15 @@ final class AnalysisCache {
 
   private var library: FaceLibrary
   private var analyses: GenerationCache<Key, TextAnalysis>
+  /// The paragraphs of several parts that were measured last.
+  private var measured: GenerationCache<StyledParagraph, MeasuredStyledParagraph>
   /// How many paragraphs were shaped.
   private(set) var analysisCount = 0
 
   init(set: FontSet, capacity: Int) {
     library = FaceLibrary(set: set)
     analyses = GenerationCache(capacity: capacity)
+    measured = GenerationCache(capacity: capacity)
   }
 
   /// The faces that are open.
@@ -45,6 +48,19 @@ final class AnalysisCache {
     return analysis
   }
 
+  /// A paragraph of several parts as it is measured at any width, from the cache if it is there.
+  func measured(
+    _ key: StyledParagraph, _ measure: () -> MeasuredStyledParagraph
+  ) -> MeasuredStyledParagraph {
+    if let known = measured[key] { return known }
+    let paragraph = measure()
+    measured.insert(paragraph, for: key, cost: 1 + paragraph.paragraph.count)
+    return paragraph
+  }
+
   /// Forgets all paragraphs; faces stay open.
-  func removeAll() { analyses.removeAll() }
+  func removeAll() {
+    analyses.removeAll()
+    measured.removeAll()
+  }
 }

@@ -9,17 +9,21 @@ struct StyledText {
   private let scales: [UnitScale]
   private let metrics: [LineMetrics]
   private let keepsHangulWords: Bool
+  private let typeface: Typeface
   /// The part of each byte of the text.
   private var styleOf: [Int]
   /// The bottom of the latest line and whether a paragraph ended there.
   private var bottom = 0.0
   private var lineCount = 0
   private var endsParagraph = false
+  /// Whether the parts are those of the whole text.
+  private var isWhole = true
 
   init(_ key: ShapeKey, text: String, fonts: AnalysisCache) {
     styles = key.styles
     paragraphStyle = key.paragraphStyle
     keepsHangulWords = key.keepsHangulWords
+    typeface = key.font.typeface
     let ideographs = key.hasHighIdeographs
     let stacks = key.styles.map { fonts.stack(for: $0.font.typeface) }
     scales = zip(key.styles, stacks).map { UnitScale($0.font, stack: $1) }
@@ -49,6 +53,7 @@ struct StyledText {
 
   /// Exchanges the bytes from a place on for two stretches of them with an ellipsis between.
   mutating func cut(at place: Int, head: Range<Int>, tail: Range<Int>) {
+    isWhole = false
     func part(_ range: Range<Int>) -> ArraySlice<Int> {
       styleOf[range.clamped(to: 0..<styleOf.count)]
     }
@@ -94,7 +99,28 @@ struct StyledText {
   }
 
   /// Shapes a paragraph part by part: breaks and directions are those of the whole.
+  ///
+  /// A paragraph of the whole text is measured once for all widths.
   func measure(
+    _ text: String, base: TextAnalysis, direction: ParagraphDirection, at start: Int,
+    fonts: AnalysisCache, missing: (Character) -> Void
+  ) -> MeasuredParagraph {
+    func fresh() -> MeasuredStyledParagraph {
+      var missing: [Character] = []
+      let paragraph = measureAnew(
+        text, base: base, direction: direction, at: start, fonts: fonts,
+        missing: { missing.append($0) })
+      return MeasuredStyledParagraph(paragraph: paragraph, missing: missing)
+    }
+    let key = StyledParagraph(
+      text: ExactText(text), typeface: typeface, direction: direction, start: start, styles: styles,
+      tabStops: paragraphStyle.tabStops, keepsHangulWords: keepsHangulWords)
+    let measured = isWhole ? fonts.measured(key, fresh) : fresh()
+    measured.missing.forEach(missing)
+    return measured.paragraph
+  }
+
+  private func measureAnew(
     _ text: String, base: TextAnalysis, direction: ParagraphDirection, at start: Int,
     fonts: AnalysisCache, missing: (Character) -> Void
   ) -> MeasuredParagraph {

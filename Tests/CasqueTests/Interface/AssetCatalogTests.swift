@@ -132,7 +132,8 @@ import Testing
         Array("{\"images\": [{\"filename\": \"d.pdf\"}]}".utf8),
         to: "Assets.xcassets/page.imageset/Contents.json")
       try fixture.write(
-        Array("%PDF-1.4 /MediaBox [0 0 48 32]".utf8), to: "Assets.xcassets/page.imageset/d.pdf")
+        CatalogFixture.page("BT (Hi) Tj ET", "0 0 48 32"), to: "Assets.xcassets/page.imageset/d.pdf"
+      )
       try fixture.write(
         Array("{\"images\": [{\"filename\": \"d.png\"}]}".utf8),
         to: "Assets.xcassets/torn.imageset/Contents.json")

@@ -47,6 +47,20 @@ struct CatalogFixture {
     try write(Array(text.utf8), to: set + "Contents.json")
   }
 
+  /// A PDF of one page.
+  static func page(_ content: String, _ box: String) -> [UInt8] {
+    let text = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Kids[<</Type/Page/MediaBox[\(box)]/Contents 3 0 R>>]>> endobj
+      3 0 obj <</Length \(content.utf8.count)>> stream
+      \(content)
+      endstream endobj
+      trailer <</Root 1 0 R>>
+      """
+    return Array(text.utf8)
+  }
+
   /// A storyboard that shows images, each filling a view of 100 × 50 below the one before.
   private func storyboard(_ views: [String]) throws -> String {
     let markup = views.enumerated().map { index, view in
