@@ -1,14 +1,17 @@
+import CasqueGeometry
 import CasqueModel
 
 /// Which row of a conflict gives way.
 ///
 /// 0. A stack view's row where the author ties an edge of an arranged view to another or to the stack:
 ///    an author who does that means it.
-/// 1. Else one of the author's before one of the system's own. Content sizes are never required, so
+/// 1. Else, where a stated height lies between the edges of a view that has a frame, such as a cell's
+///    content, and no stack view has a part in it, the tie of the lower edge.
+/// 2. Else one of the author's before one of the system's own. Content sizes are never required, so
 ///    they are no members.
-/// 2. A size constant first (`title.width >= 340`), the first of them in document order.
-/// 3. Else the first member in document order.
-/// 4. Where the system's own contradict each other: the last of a container's rows, else of those
+/// 3. A size constant first (`title.width >= 340`), the first of them in document order.
+/// 4. Else the first member in document order.
+/// 5. Where the system's own contradict each other: the last of a container's rows, else of those
 ///    of autoresizing, so that a layout always has frames. Never the window, sizes ≥ 0 or the place
 ///    of an untied view.
 ///
@@ -23,6 +26,7 @@ struct ConflictVictim {
   func victim(among members: [Int]) -> Int? {
     let own = members.sorted().filter(mayGiveWay)
     if let row = overruled(among: members.sorted(), by: own) { return row }
+    if let row = lowerEdge(among: members, by: own) { return row }
     return own.first(where: givesWayFirst) ?? own.first ?? lastResort(among: members)
   }
 
@@ -38,6 +42,33 @@ struct ConflictVictim {
           && ids.allSatisfy { isIn(stack, $0) }
       }
     }
+  }
+
+  /// The author's tie of a lower edge to that of a view that is placed by a frame, where a stated
+  /// height does not fill it.
+  private func lowerEdge(among members: [Int], by own: [Int]) -> Int? {
+    let hasHeight = own.contains { row in
+      givesWayFirst(row) && constraint(row)?.relation == .equal
+        && constraint(row)?.firstAttribute == .height
+    }
+    guard hasHeight, !members.contains(where: isArranging) else { return nil }
+    let framed = members.compactMap { row -> String? in
+      guard case .autoresizing(let view, .vertical, _) = lowered.rows[row].source
+      else { return nil }
+      return lowered.tree.id(of: view)
+    }
+    return own.last { row in
+      guard let constraint = constraint(row), let second = constraint.secondItem,
+        [constraint.firstAttribute, constraint.secondAttribute].allSatisfy(isBottom)
+      else { return false }
+      return [constraint.firstItem, second].contains { item in
+        framed.contains(item.viewID)
+      }
+    }
+  }
+
+  private func isBottom(_ attribute: LayoutAttribute?) -> Bool {
+    attribute == .bottom || attribute == .bottomMargin
   }
 
   /// Whether a view is a stack or arranged by it.

@@ -236,6 +236,16 @@ import Testing
     #expect(frames["a"]?.minX == side)
   }
 
+  /// A stated height that does not fill a cell's content breaks the tie of the lower edge.
+  ///
+  /// **Source** xibs of 11760, 22505 and 23727, of three repositories.
+  @Test(arguments: [72.0, 40]) func heightsBeforeLowerEdges(height: Double) throws {
+    let root = cell((320, 60), content: (320, 60), pinnedTo: "").replacing(
+      "<constraints>", with: "<constraints>\(Fixture.extent("a", "height", height))")
+    #expect(
+      try xib(root, tools: "22505")["a"] == Rect(x: 0, y: 0, width: 320, height: height))
+  }
+
   /// A low view of its own size has no part of the screen's top in Xcode 9 and 10.
   ///
   /// **Source** xibs of 75 and 84 points; 532 points in the same version, 154 and 161 in later ones.
