@@ -69,6 +69,20 @@ import Testing
     #expect(reason(clips)?.contains("over one another") == true)
   }
 
+  @Test func lengthOfLinesHasABound() {
+    let long = String(repeating: "900 0 l 0 900 l ", count: 3000)
+    let page = "/MediaBox[0 0 900 900]"
+    let edges = HandmadePDF(content: "0 0 m \(long) f", page: page)
+    #expect(reason(edges)?.contains("long lines") == true)
+    // Nine thousand edges across one another take cairo ten seconds.
+    let across = HandmadePDF(
+      content: "0 0 m " + String(repeating: "30 7 l 0 7 l 30 0 l 0 0 l ", count: 2500) + " f",
+      page: page)
+    #expect(reason(across)?.contains("long lines") == true)
+    let dashes = HandmadePDF(content: "[0.01 0.01] 0 d 0 0 m 900 900 l 0 900 l S", page: page)
+    #expect(reason(dashes)?.contains("long lines") == true)
+  }
+
   @Test func bombsAreRefused() {
     let bomb = Deflate.compress([UInt8](repeating: 0x20, count: 60 << 20))
     let file = HandmadePDF(

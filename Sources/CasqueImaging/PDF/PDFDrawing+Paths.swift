@@ -68,6 +68,7 @@ extension PDFDrawing {
     guard state.clips < Self.clipLimit else {
       throw .unsupported("a PDF of so many clips in one another (make it a PNG)")
     }
+    try countEdges(of: path)
     let name = svg.name()
     let outer = SVGText.attribute("clip-path", state.clip.map { "url(#\($0))" })
     svg.define(
@@ -75,12 +76,16 @@ extension PDFDrawing {
     )
     state.clip = name
     state.clips += 1
+    state.clipCrossings += path.crossings
   }
 
   private mutating func paint(
     fills: Bool, strokes: Bool, rule: String = "nonzero"
   ) throws(ImageDecodingError) {
     guard !path.steps.isEmpty, !isHidden else { return }
+    try countEdges(
+      of: path, dashes: strokes ? state.dashes : nil,
+      scale: state.map.determinant.magnitude.squareRoot())
     if fills {
       try emit(
         "<path d=\"\(path.text())\" fill-rule=\"\(rule)\"\(Self.attributes("fill", state.fill))/>",
@@ -97,7 +102,8 @@ extension PDFDrawing {
     var attributes = SVGText.attribute("clip-path", state.clip.map { "url(#\($0))" })
     attributes += SVGText.attribute("mask", state.mask.map { "url(#\($0))" })
     attributes += SVGText.attribute("style", state.blending.map { "mix-blend-mode:\($0)" })
-    if state.mask != nil || state.blending != nil { try countLayer() }
+    let isCostly = ["hue", "saturation", "color", "luminosity"].contains(state.blending ?? "")
+    if state.mask != nil || state.blending != nil { try countLayer(weight: isCostly ? 4 : 1) }
     svg.body += attributes.isEmpty ? text + "\n" : "<g\(attributes)>\(text)</g>\n"
   }
 

@@ -8,10 +8,15 @@ struct PDFDrawing {
   private static let nestingLimit = 12
   private static let stateLimit = 256
   /// The characters of a file that librsvg is given at the most.
-  private static let lengthLimit = 7 << 20
+  private static let textLimit = 7 << 20
   /// The most pixels of layers and of all that is painted, at the density that images have.
-  private static let layerLimit = 4e8
+  private static let layerLimit = 1.5e8
   private static let areaLimit = 2e9
+  /// The most pixels that all lines, edges and dashes are long.
+  private static let lengthLimit = 1e7
+  private static let dashLimit = 2e5
+  /// The most crossings of edges, as many as edges of such lengths have that lie anyhow.
+  private static let crossingLimit = 1e6
   /// The most clips that are gone through, over all that is painted.
   private static let clipLimit = 400_000
 
@@ -44,6 +49,9 @@ struct PDFDrawing {
   private var floor = (states: 0, marks: 0)
   private var layers = 0.0
   private var area = 0.0
+  private var length = 0.0
+  private var dashes = 0.0
+  private var crossings = 0.0
   private var clips = 0
 
   init(_ file: PDFFile, page: Rect, map: AffineTransform, resources: [String: PDFValue]) {
@@ -79,7 +87,7 @@ struct PDFDrawing {
         continue
       }
       operators += 1
-      guard operators < Self.operatorLimit, svg.length < Self.lengthLimit else {
+      guard operators < Self.operatorLimit, svg.length < Self.textLimit else {
         throw .unsupported("a PDF of so many parts (make it a PNG)")
       }
       if word == "BI" { try drawInlineImage(&lexer) } else { try perform(word, values) }
@@ -141,9 +149,11 @@ struct PDFDrawing {
     marks.append(isLayer && isHidden(layer: resource("Properties", values.last)))
   }
 
-  /// Counts a layer of a size in the page's coordinates: librsvg cannot be stopped.
-  mutating func countLayer() throws(ImageDecodingError) {
-    layers += page.width * page.height * SVGReader.density * SVGReader.density
+  /// Counts a layer of the page's size: librsvg cannot be stopped.
+  ///
+  /// - Parameter weight: how much more it takes than a mask does.
+  mutating func countLayer(weight: Double = 1) throws(ImageDecodingError) {
+    layers += weight * page.width * page.height * SVGReader.density * SVGReader.density
     guard layers < Self.layerLimit else {
       throw .unsupported("so many masks and groups in a PDF (make it a PNG)")
     }
@@ -154,8 +164,25 @@ struct PDFDrawing {
     let shown = context.area == page ? box.intersection(page)?.size ?? .zero : page.size
     area += shown.width * shown.height * SVGReader.density * SVGReader.density
     clips += state.clips
-    guard area < Self.areaLimit, clips < Self.clipLimit else {
+    crossings += state.clipCrossings
+    guard area < Self.areaLimit, clips < Self.clipLimit, crossings < Self.crossingLimit else {
       throw .unsupported("so much that lies over one another in a PDF (make it a PNG)")
+    }
+  }
+
+  /// Counts the edges of a path, and the dashes of the line along it; nil where none is drawn.
+  mutating func countEdges(
+    of path: PDFPath, dashes pattern: [Double]? = nil, scale: Double = 1
+  ) throws(ImageDecodingError) {
+    let own = path.length
+    length += (own.width + own.height) * SVGReader.density
+    crossings += path.crossings * (pattern == nil ? 1 : 4)
+    if let pattern, !pattern.isEmpty {
+      let period = pattern.reduce(0, +) * scale
+      dashes += (own.width + own.height) / max(period, 1e-6) * Double(pattern.count)
+    }
+    guard length < Self.lengthLimit, dashes < Self.dashLimit, crossings < Self.crossingLimit else {
+      throw .unsupported("so many long lines in a PDF (make it a PNG)")
     }
   }
 

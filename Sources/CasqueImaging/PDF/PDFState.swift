@@ -34,6 +34,7 @@ struct PDFState {
   /// The names of what cuts and masks it.
   var clip: String?
   var clips = 0
+  var clipCrossings = 0.0
   var mask: String?
   var isTextHidden = false
 }
@@ -89,6 +90,36 @@ struct PDFPath {
       case .close: "Z"
       }
     }.joined()
+  }
+
+  /// How far all its edges go along x and y, along the corners of its curves.
+  var length: Size {
+    var (sum, last, start) = (Size.zero, Point.zero, Point.zero)
+    func bounded(_ distance: Double) -> Double {
+      distance.isFinite ? min(distance.magnitude, 1e7) : 1e7
+    }
+    func go(to point: Point) {
+      sum.width += bounded(point.x - last.x)
+      sum.height += bounded(point.y - last.y)
+      last = point
+    }
+    for step in steps {
+      switch step {
+      case .move(let point): (last, start) = (point, point)
+      case .line(let point): go(to: point)
+      case .curve(let first, let second, let point): [first, second, point].forEach(go)
+      case .close: go(to: start)
+      }
+    }
+    return sum
+  }
+
+  /// How often edges of such lengths cross that lie anyhow in its box, which is what filling it takes;
+  /// none of the four that a rectangle or a circle would have.
+  var crossings: Double {
+    let (length, box) = (length, box)
+    let area = max(1, box.width) * max(1, box.height)
+    return max(0, length.width * length.height / area - 4)
   }
 
   /// What holds all its points.
