@@ -12,12 +12,17 @@ extension Symbol {
     case clock = ".badge.clock"
     case gearshape = ".badge.gearshape"
     case key = ".badge.key"
+    case person = ".badge.person.crop"
     case ellipsis = ".badge.ellipsis"
     case dot = ".badge"
 
     /// The drawing in the badge; nil for a dot.
     fileprivate var sign: String? {
-      self == .dot ? nil : String(rawValue.dropFirst(".badge.".count))
+      switch self {
+      case .dot: nil
+      case .person: "person"
+      default: String(rawValue.dropFirst(".badge.".count))
+      }
     }
   }
 

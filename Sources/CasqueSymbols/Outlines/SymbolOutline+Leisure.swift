@@ -219,5 +219,27 @@ extension SymbolOutline {
       7.6 H 12 L 11.2 11.4 L 15.8 6.4 H 13.2 Z; f M 14 2.6 L 9.4 7.6 H 12 L 11.2 11.4 L 15.8 \
       6.4 H 13.2 Z
       """),
+    SymbolOutline(
+      "wifi.exclamationmark", width: 23, height: 18,
+      """
+      o M 2.2 6.6 C 7 1.4 15.6 1.2 20.6 6.4; o M 5.6 10 C 8.8 6.8 13.4 6.6 16.6 9.6; f M 11.3 \
+      15.6 L 9 13 C 10.2 11.8 12.4 11.8 13.6 13 Z; e M 18.8 9.4 V 13.4; e M 18.8 15.6 V 16; o \
+      M 18.8 9.6 V 13; p O 18.8 15.8 1
+      """),
+    SymbolOutline(
+      "keyboard.chevron.compact.down", width: 25, height: 20,
+      """
+      b R 2 2 21 10.4 2.4; d O 5.4 5.2 .8; d O 8.9 5.2 .8; d O 12.5 5.2 .8; d O 16.1 5.2 .8; d \
+      O 19.6 5.2 .8; s M 8 9.2 H 17; o M 9.4 15.6 L 12.5 17.4 L 15.6 15.6
+      """),
+    SymbolOutline(
+      "play.tv", width: 23, height: 20,
+      "b R 2 2.4 19 12.4 2.4; d M 9.4 5.4 L 14.6 8.6 L 9.4 11.8 Z; o M 7.4 17.6 H 15.6"),
+    SymbolOutline(
+      "shield.checkered", width: 18, height: 20,
+      """
+      b M 9 1.9 L 15.8 4.4 V 9.6 C 15.8 13.6 13.2 16.4 9 18.2 C 4.8 16.4 2.2 13.6 2.2 9.6 V \
+      4.4 Z; d M 9 3 V 10 H 3.2 V 5 Z; d M 9 10 H 14.8 C 14.4 13 12.4 15.2 9 17 Z
+      """),
   ]
 }
