@@ -12,9 +12,6 @@ public enum SVGReader {
   /// The most bytes that are looked at.
   private static let maximumBytes = 8 << 20
 
-  /// The most places where filters may be named.
-  private static let maximumFilters = 200
-
   /// The size of a file in its own units, which are points.
   ///
   /// Throws what stands in the way of drawing it.
@@ -26,9 +23,7 @@ public enum SVGReader {
     if hasElement(of: ["text", "tspan", "foreignObject"], in: bytes) {
       throw .unsupported("text in a vector image (make it outlines)")
     }
-    if hasElement(of: ["feTurbulence", "feMorphology", "feConvolveMatrix"], in: bytes)
-      || occurrences(of: "filter", in: bytes) > maximumFilters
-    {
+    if hasElement(of: ["feTurbulence", "feMorphology", "feConvolveMatrix"], in: bytes) {
       throw .unsupported("costly filters in a vector image (make it a PNG)")
     }
     var (width, height) = (0.0, 0.0)
@@ -44,12 +39,15 @@ public enum SVGReader {
     return (width, height)
   }
 
-  /// The size in pixels at ``density``.
+  /// The size in pixels at ``density``; throws for what takes too long to draw.
   static func pixels(of bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
     let size = try size(of: bytes)
-    return (
-      Int((size.width * density).rounded(.up)), Int((size.height * density).rounded(.up))
-    )
+    let width = Int((size.width * density).rounded(.up))
+    let height = Int((size.height * density).rounded(.up))
+    if let refusal = SVGCost.refusal(of: bytes, width: width, height: height, density: density) {
+      throw .unsupported(refusal)
+    }
+    return (width, height)
   }
 
   /// Draws a file at ``density``.
@@ -71,13 +69,6 @@ public enum SVGReader {
     }
     guard status == CSVG_FINE else { throw .corrupt("it cannot be drawn") }
     return Bitmap(unchecked: pixels, width: width, height: height, scale: scale)
-  }
-
-  private static func occurrences(of word: String, in bytes: [UInt8]) -> Int {
-    let word = Array(word.utf8)
-    return bytes.indices.reduce(0) { count, index in
-      bytes[index] == word[0] && bytes[index...].starts(with: word) ? count + 1 : count
-    }
   }
 
   /// Whether an element of some names begins anywhere, whatever its prefix is.

@@ -10,11 +10,19 @@ extension Symbol {
     case exclamationmark = ".badge.exclamationmark"
     case questionmark = ".badge.questionmark"
     case clock = ".badge.clock"
+    case gearshape = ".badge.gearshape"
+    case key = ".badge.key"
+    case person = ".badge.person.crop"
+    case ellipsis = ".badge.ellipsis"
     case dot = ".badge"
 
     /// The drawing in the badge; nil for a dot.
     fileprivate var sign: String? {
-      self == .dot ? nil : String(rawValue.dropFirst(".badge.".count))
+      switch self {
+      case .dot: nil
+      case .person: "person"
+      default: String(rawValue.dropFirst(".badge.".count))
+      }
     }
   }
 
@@ -30,7 +38,10 @@ extension Symbol {
     copy.size.width += 2
     let middle = Point(x: copy.size.width - 5.4, y: size.height - 5)
     let disc = PathStep.circle(middle, radius: 4.4)
-    let drawing = Symbol(outline, line: line * 1.7)
+    // What has a body is cut out of the disc as a whole, but a clock, whose hands would be lost.
+    let drawing =
+      outline.hasBody && badge != .clock
+      ? Symbol(filled: outline, line: line * 1.2) : Symbol(outline, line: line * 1.7)
     let factor = 5.2 / max(drawing.size.width, drawing.size.height)
     let map = AffineTransform.scale(x: factor, y: factor).concatenating(
       .translation(

@@ -22,6 +22,12 @@ struct SymbolLine {
   /// What dots gain in radius, so that they are as heavy as the lines.
   var dots: Double { min(0.2, (main - Self.regular) * 0.22) }
 
+  /// What points that stand alone gain in radius, so that they stay wider than the lines.
+  var points: Double { (main - Self.regular) * 0.4 }
+
+  /// Lines of small details that stand alone.
+  var thin: Double { detail * 0.75 }
+
   /// The gap around what stands in front of something.
   var gap: Double { main + min(main, Self.regular) * 1.6 }
 }
@@ -36,7 +42,9 @@ extension Symbol {
       case .body, .line: .line(part.steps, width: line.main)
       case .seam, .hole: .line(part.steps, width: line.detail)
       case .dot: .fill(part.steps.outset(by: line.dots), width: 0)
+      case .thin: .line(part.steps, width: line.thin)
       case .solid: .fill(part.steps, width: 0)
+      case .point: .fill(part.steps.outset(by: line.points), width: 0)
       case .gap: .clearLine(part.steps, width: line.main * 2.6)
       case .knockOut: .clear(part.steps, width: line.gap)
       }
@@ -54,7 +62,9 @@ extension Symbol {
       case .hole: .clear(part.steps, width: 0)
       case .dot: .clear(part.steps.outset(by: line.dots), width: 0.4)
       case .line: .line(part.steps, width: line.main)
+      case .thin: .line(part.steps, width: line.thin)
       case .solid: .fill(part.steps, width: 0)
+      case .point: .fill(part.steps.outset(by: line.points), width: 0)
       case .gap: .clearLine(part.steps, width: line.main * 2.6)
       case .knockOut: .clear(part.steps, width: line.gap)
       }

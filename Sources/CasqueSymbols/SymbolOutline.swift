@@ -9,7 +9,9 @@
 /// | `h` | a line | a hole in the body |
 /// | `d` | a solid part | a hole in the body |
 /// | `o` | a line | a line |
+/// | `t` | a thin line | a thin line |
 /// | `f` | a solid part | a solid part |
+/// | `p` | a solid part that grows with the weight | the same |
 /// | `e` | a gap in what is drawn before | the same |
 /// | `k` | what is drawn before is taken away, with a gap around | the same |
 ///
@@ -31,8 +33,9 @@ struct SymbolOutline: Sendable {
 
   /// All drawings.
   static let all =
-    signs + arrows + objects + people + communication + media + typing + shapes + places + weather
-    + files
+    signs + arrows + turns + objects + people + gestures + communication + media + recording
+    + devices + typing + writing + money + shapes + places + travel + weather + nature + health
+    + leisure + files
 
   /// The parts; a part that cannot be read is left out, and a test reads all of them.
   var parts: [SymbolPart] {

@@ -9,7 +9,9 @@ struct SymbolPart: Hashable {
     case hole = "h"
     case dot = "d"
     case line = "o"
+    case thin = "t"
     case solid = "f"
+    case point = "p"
     case gap = "e"
     case knockOut = "k"
   }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct SymbolTests {
   @Test func everyPartOfEveryDrawingIsRead() {
-    for outline in SymbolOutline.all {
+    for outline in SymbolOutline.all + SymbolOutline.characters {
       #expect(
         outline.parts.count == outline.data.split(separator: ";").count, "\(outline.name)")
     }
-    #expect(SymbolOutline.all.count >= 60)
+    #expect(SymbolOutline.all.count >= 600)
   }
 
   /// Nothing is drawn outside the box, whose size the layout is told, up to bold.
@@ -56,13 +56,98 @@ import Testing
     ] {
       #expect(SymbolLibrary.symbol(named: name, weight: .regular) != nil, "\(name)")
     }
-    for name in ["", "hart", "fill", "plus.fill", "heart.fill.fill", ".circle", "heart.triangle"] {
+    for name in ["", "hart", "fill", "plus.fill", "heart.fill.fill", ".circle", "heart.rhombus"] {
       #expect(SymbolLibrary.symbol(named: name, weight: .regular) == nil, "\(name)")
     }
     let plain = try #require(SymbolLibrary.symbol(named: "plus", weight: .regular))
     #expect(!plain.hasGaps)
     let cut = try #require(SymbolLibrary.symbol(named: "plus.circle.fill", weight: .regular))
     #expect(cut.hasGaps)
+  }
+
+  /// Numbers up to 50 and single letters stand in circles and squares, and nowhere else.
+  @Test func numbersAndLettersStandInFrames() {
+    let texts = (0...50).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    for text in texts {
+      for ending in [".circle", ".circle.fill", ".square", ".square.fill"] {
+        #expect(SymbolLibrary.symbol(named: text + ending, weight: .regular) != nil, "\(text)")
+      }
+      #expect(SymbolLibrary.symbol(named: text, weight: .regular) == nil, "\(text)")
+    }
+    for name in ["51.circle", "100.circle", "-1.circle", "é.circle", "ab.circle", "1.heart"] {
+      #expect(SymbolLibrary.symbol(named: name, weight: .regular) == nil, "\(name)")
+    }
+  }
+
+  /// What stands in a frame stays within it, whatever it is and however heavy.
+  @Test(arguments: FontWeight.allCases)
+  func charactersStayInTheirFrames(weight: FontWeight) throws {
+    for text in (0...50).map(String.init) + ["m", "w", "q"] {
+      for frame in ["circle", "square"] {
+        let symbol = try #require(
+          SymbolLibrary.symbol(named: "\(text).\(frame)", weight: weight))
+        let border = try #require(symbol.strokes.last?.ink).outset(by: -weight.symbolLine)
+        for stroke in symbol.strokes.dropLast() {
+          guard let ink = stroke.ink else { continue }
+          #expect(border.contains(ink), "\(text).\(frame) \(ink)")
+          let corner = Size(width: ink.width, height: ink.height).diagonal
+          if frame == "circle" { #expect(corner / 2 < border.width / 2, "\(text) \(corner)") }
+        }
+      }
+    }
+  }
+
+  /// Halves, insets, dashes and seconds are made from any drawing with a body.
+  @Test func partsAreFilledByRule() throws {
+    for name in [
+      "circle.lefthalf.filled", "circle.righthalf.fill", "star.leadinghalf.filled",
+      "shield.lefthalf.filled", "square.tophalf.filled", "rectangle.inset.filled",
+      "rectangle.lefthalf.inset.filled", "circle.dashed", "questionmark.square.dashed",
+      "gobackward.15", "goforward.5",
+    ] {
+      #expect(SymbolLibrary.symbol(named: name, weight: .regular) != nil, "\(name)")
+    }
+    for name in ["plus.lefthalf.filled", "plus.dashed", "circle.lefthalf", "gobackward.x"] {
+      #expect(SymbolLibrary.symbol(named: name, weight: .regular) == nil, "\(name)")
+    }
+    // What is filled lies in its half.
+    let half = try #require(
+      SymbolLibrary.symbol(named: "circle.righthalf.filled", weight: .regular))
+    guard case .clear(let steps, _) = half.strokes[1] else {
+      Issue.record("the other half is taken away")
+      return
+    }
+    #expect(steps.box.maxX == half.size.width / 2)
+    #expect(SymbolLibrary.isDirected("star.leadinghalf.filled"))
+    // Dashes leave gaps at equal distances: an even number on each axis of a square.
+    let dashed = try #require(SymbolLibrary.symbol(named: "square.dashed", weight: .regular))
+    #expect(dashed.strokes.count == 13)
+  }
+
+  /// A name that begins like another one's is not taken for it.
+  @Test func longerNamesGoFirst() throws {
+    let cloud = try #require(SymbolLibrary.symbol(named: "cloud", weight: .regular))
+    #expect(SymbolLibrary.symbol(named: "icloud", weight: .regular) == cloud)
+    let arrow = try #require(
+      SymbolLibrary.symbol(named: "icloud.and.arrow.down", weight: .regular))
+    #expect(arrow.strokes.count > cloud.strokes.count)
+    #expect(SymbolLibrary.symbol(named: "icloud.and.arrow.down.fill", weight: .regular) != nil)
+    #expect(
+      SymbolLibrary.symbol(named: "document.on.document", weight: .regular)
+        == SymbolLibrary.symbol(named: "doc.on.doc", weight: .regular))
+  }
+
+  /// Points that stand alone stay wider than the lines beside them.
+  @Test(arguments: FontWeight.allCases)
+  func pointsGrowWithTheWeight(weight: FontWeight) throws {
+    for name in ["exclamationmark", "questionmark", "info"] {
+      let symbol = try #require(SymbolLibrary.symbol(named: name, weight: weight))
+      let points = symbol.strokes.compactMap { stroke -> Rect? in
+        if case .fill = stroke { stroke.ink } else { nil }
+      }
+      #expect(points.count == 1)
+      for point in points { #expect(point.width > weight.symbolLine * 1.15, "\(name)") }
+    }
   }
 
   @Test func namesKeepTheirConfiguration() throws {

@@ -45,13 +45,6 @@ extension SymbolOutline {
       14.00 L 5.06 17.10 L 6.48 11.44 L 2.01 7.70 L 7.83 7.31 Z
       """),
     SymbolOutline(
-      "star.leadinghalf.filled", width: 20, height: 19,
-      """
-      o M 10.00 1.90 L 12.17 7.31 L 17.99 7.70 L 13.52 11.44 L 14.94 17.10 L 10.00 \
-      14.00 L 5.06 17.10 L 6.48 11.44 L 2.01 7.70 L 7.83 7.31 Z; f M 10.00 1.90 V 14.00 L \
-      5.06 17.10 L 6.48 11.44 L 2.01 7.70 L 7.83 7.31 Z
-      """),
-    SymbolOutline(
       "hand.raised", width: 18, height: 20,
       """
       b M 4.4 10.8 V 5 C 4.4 4 6.6 4 6.6 5 V 3.4 C 6.6 2.2 8.9 2.2 8.9 3.4 V 3 C \

@@ -117,9 +117,6 @@ extension SymbolOutline {
       "largecircle.fill.circle", width: 20, height: 20,
       "o O 10 10 8.3; f O 10 10 5.6"),
     SymbolOutline(
-      "circle.lefthalf.filled", width: 20, height: 20,
-      "o O 10 10 8.3; f M 10 1.7 C 5.4 1.7 1.7 5.4 1.7 10 C 1.7 14.6 5.4 18.3 10 18.3 Z"),
-    SymbolOutline(
       "target", width: 20, height: 20,
       "o O 10 10 8.3; o O 10 10 4.9; f O 10 10 1.9"),
     SymbolOutline(

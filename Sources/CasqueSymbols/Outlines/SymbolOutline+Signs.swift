@@ -27,18 +27,18 @@ extension SymbolOutline {
       "o M 14.4 2.6 L 3.6 15.4; o O 4.9 5 2.5; o O 13.1 13 2.5"),
     SymbolOutline(
       "ellipsis", width: 19, height: 16,
-      "f O 3.6 8 1.55; f O 9.5 8 1.55; f O 15.4 8 1.55"),
+      "p O 3.6 8 1.55; p O 9.5 8 1.55; p O 15.4 8 1.55"),
     SymbolOutline(
       "info", width: 10, height: 18,
-      "f O 5 3.2 1.25; o M 3 7.6 H 5.2 V 15.2; o M 2.6 15.2 H 7.8"),
+      "p O 5 3.2 1.25; o M 3 7.6 H 5.2 V 15.2; o M 2.6 15.2 H 7.8"),
     SymbolOutline(
       "exclamationmark", width: 8, height: 18,
-      "o M 4 2.4 V 11; f O 4 15 1.25"),
+      "o M 4 2.4 V 11; p O 4 15 1.25"),
     SymbolOutline(
       "questionmark", width: 13, height: 18,
       """
       o M 2.6 5.6 C 2.8 3.4 4.4 2 6.6 2 C 8.9 2 10.5 3.5 10.5 5.6 C 10.5 8.6 6.6 \
-      8.6 6.6 11.4; f O 6.6 15.2 1.2
+      8.6 6.6 11.4; p O 6.6 15.2 1.2
       """),
     SymbolOutline(
       "line.3.horizontal", width: 20, height: 16,
@@ -49,7 +49,7 @@ extension SymbolOutline {
     SymbolOutline(
       "list.bullet", width: 21, height: 16,
       """
-      f O 3 3.2 1.1; f O 3 8 1.1; f O 3 12.8 1.1; o M 7 3.2 H 18.4; o M 7 8 H 18.4; \
+      p O 3 3.2 1.1; p O 3 8 1.1; p O 3 12.8 1.1; o M 7 3.2 H 18.4; o M 7 8 H 18.4; \
       o M 7 12.8 H 18.4
       """),
     SymbolOutline(
