@@ -54,14 +54,14 @@ extension Program {
       store.records, store.terms, constants, plane.slots, roots, into: &plane.values)
   }
 
-  /// Brings the planes of the suggestions up to date: only components that were solved since
+  /// Brings the planes of the exact suggestions up to date: only components that were solved since
   /// then have others.
   mutating func refreshPlanes(_ store: ConstraintStore) {
     if planes.isEmpty {
-      planes = system.suggestions.map { plane(Int($0), store) }
+      planes = system.exactSuggestions.map { plane(Int($0), store) }
     } else if !stale.isEmpty {
       var constants = Array(repeating: 0.0, count: constants.count)
-      for (index, slot) in system.suggestions.enumerated() {
+      for (index, slot) in system.exactSuggestions.enumerated() {
         var hasChanged = false
         for part in stale {
           let plane = planes[index].constants

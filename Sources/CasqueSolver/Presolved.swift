@@ -62,8 +62,8 @@ struct Presolved: Sendable {
   var monitors: [Monitor] = []
   /// The optional levels, strongest first; rank 1 is the first.
   var levels: [Double] = []
-  /// The slots in the store of the suggestions.
-  var suggestions: [Int32] = []
+  /// The slots in the store of the suggestions that hold exactly.
+  var exactSuggestions: [Int32] = []
   var components = Components()
   var tape = Tape()
   var slotCount = 0

@@ -116,7 +116,7 @@ struct Presolver {
 
   /// Notes what there is to do with all constraints but for suggestions, and counts what they name.
   private mutating func count() {
-    rowsLeft = Self.count(records, terms, &usage, &work, &result.suggestions)
+    rowsLeft = Self.count(records, terms, &usage, &work, &result.exactSuggestions)
   }
 
   /// Lists the suggestions; returns the number of rows.
@@ -162,14 +162,17 @@ struct Presolver {
   /// Decides which suggestions hold exactly: a feasible one always does above the strongest wish
   /// that is no suggestion.
   private mutating func countSuggestions(_ treatment: EditTreatment) {
-    if result.suggestions.isEmpty { return }
+    let suggestions = result.exactSuggestions
+    if suggestions.isEmpty { return }
     var strongest = treatment == .exact ? 0 : Double.infinity
     if treatment == .exact, rowsLeft > 0 { strongest = Self.strongestWish(records, work) }
-    for slot in result.suggestions.map({ Int($0) }) {
+    result.exactSuggestions.removeAll()
+    for slot in suggestions.map({ Int($0) }) {
       let variable = Int(records[slot].edited)
       if records[slot].level > strongest {
         work[slot] = .equality
         usage[variable].note(equality: slot)
+        result.exactSuggestions.append(Int32(slot))
       } else {
         rowsLeft += 1
         usage[variable].others &+= 1

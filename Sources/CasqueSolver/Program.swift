@@ -20,11 +20,11 @@ struct Program: Sendable {
   /// Whether the levels leave each component a choice.
   var isFree: [Bool]
   var probes: [Probe] = []
-  /// How the answer changes with the suggestions, once they have moved.
+  /// How the answer changes with the exact edit variables, once they have moved.
   var sweep: Sweep?
   /// The same for cells it was in before: wherever the way leads, their answers stay the same.
   var others: [Sweep] = []
-  /// How everything changes with each of the suggestions; empty if that is not known.
+  /// How everything changes with each of the exact edit variables; empty if that is not known.
   var planes: [Plane] = []
   /// The components that were solved since.
   var stale: [Int] = []

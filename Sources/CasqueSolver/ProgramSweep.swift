@@ -1,10 +1,12 @@
 extension Program {
-  /// Prepares for other suggestions, about the present answer.
-  ///
-  /// One that is a wish has a row, whose sign tells where it gives way.
+  /// Prepares for moves of the exact edit variables, about the present answer.
   mutating func prepareSweep(_ store: ConstraintStore, at point: [Double]) {
-    let parameters = system.suggestions
-    guard !parameters.isEmpty, parameters.count <= Sweep.mostParameters else { return }
+    let parameters = system.exactSuggestions
+    // A suggestion that is a wish moves the answer in no such way.
+    let suggested = store.records.count { $0.edited >= 0 && $0.isHeld }
+    guard !parameters.isEmpty, parameters.count == suggested,
+      parameters.count <= Sweep.mostParameters
+    else { return }
     refreshPlanes(store)
     let suggestions = parameters.map { -store.records[Int($0)].constant }
     var result = Sweep(parameters: parameters, suggestions, start: point)

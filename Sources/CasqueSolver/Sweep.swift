@@ -1,4 +1,4 @@
-/// How an answer changes with what is suggested for its edit variables, and where it does so.
+/// How an answer changes with its exact edit variables, and where it does so.
 ///
 /// Within its cell, a convex region of suggestions, a move is a sum for each variable that moves.
 struct Sweep: Sendable {

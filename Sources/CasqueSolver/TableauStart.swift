@@ -57,7 +57,7 @@ extension Tableau {
       {
         continue
       }
-      if breaksStronger(entry, move, activities, rows, columns, entries, stated) { continue }
+      if breaksRequired(entry, move, activities, rows, columns, entries, stated) { continue }
       best = entry
       shortest = columns[column].count
     }
@@ -72,17 +72,18 @@ extension Tableau {
     move > 0 && !penalty.costsAbove || move < 0 && !penalty.costsBelow
   }
 
-  /// Whether a stronger row that is met would not be, if the owner of an entry's column moved; of
-  /// required rows any other one counts.
-  private static func breaksStronger(
+  /// Whether another required row that is met would not be, if the owner of an entry's column moved.
+  ///
+  /// Stronger wishes are not looked at: to keep them costs more, where sums become long, than to
+  /// come back to them.
+  private static func breaksRequired(
     _ entry: Int32, _ move: Double, _ activities: Span<Activity>, _ rows: Span<Row>,
     _ columns: Span<Column>, _ entries: Span<Entry>, _ stated: Span<Presolved.Row>
   ) -> Bool {
-    let rank = max(1, stated[Int(rows[Int(entries[Int(entry)].row)].owner)].rank)
     var next = columns[Int(entries[Int(entry)].column)].head
     while next >= 0 {
       let owner = Int(rows[Int(entries[Int(next)].row)].owner)
-      if owner < stated.count, stated[owner].rank < rank, next != entry {
+      if owner < stated.count, stated[owner].rank == 0, next != entry {
         let penalty = activities[owner].penalty
         let old = activities[owner].value
         let new = old + entries[Int(next)].value * move
