@@ -137,8 +137,8 @@ import Testing
       let container = ContainerController()
       let cell = try Cell(slug: slug, in: .standard)
       _ = LayoutPipeline.standard.resolve(container, in: cell)
-      #expect(container.systemMinimumLayoutMargins.leading == margin)
-      #expect(container.child.text.frame.minX == margin)
+      #expect(Double(container.systemMinimumLayoutMargins.leading) == margin)
+      #expect(Double(container.child.text.frame.minX) == margin)
     }
   }
 
