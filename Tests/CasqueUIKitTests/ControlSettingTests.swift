@@ -65,6 +65,20 @@ import Testing
     #expect(!shown.isEnabled && shown.clearButtonMode == .always)
   }
 
+  /// Switches, steppers and indicators hold their size more strongly than a view beside them.
+  @Test func controlsKeepTheirSize() {
+    for control in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large)] as [UIView] {
+      let size = control.intrinsicContentSize
+      let stack = UIStackView(arrangedSubviews: [UILabel(), control])
+      let root = UIView()
+      root.addSubview(stack)
+      stack.pinEdges(to: root)
+      _ = LayoutPipeline.standard.resolve(root, in: phone)
+      #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(abs(control.frame.width - size.width) <= 2)
+    }
+  }
+
   /// What the image states is stronger than what the view prefers.
   @Test func symbols() throws {
     let configuration = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
