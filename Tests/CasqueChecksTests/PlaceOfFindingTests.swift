@@ -14,7 +14,7 @@ import Testing
       body.horizontalEdges = readable.horizontalEdges
       """)
     let cell = try Cell(slug: "iphone-8-plus_landscape", in: .standard)
-    let layout = try #require(DocumentReader.read(Array(yaml.utf8), path: "body.yml").value)
+    let layout = try #require(Document.read(Array(yaml.utf8), path: "body.yml").value?.layout)
     let result = LayoutPipeline.standard.resolve(layout, in: cell)
     #expect(result["body"].frame.width == 696)
     #expect(LayoutPipeline.standard.findings(of: layout, in: cell).isEmpty)
@@ -32,7 +32,7 @@ import Testing
           - gap.width = 10
       """
     let cell = try Cell(slug: "iphone-8_portrait", in: .standard)
-    let layout = try #require(DocumentReader.read(Array(yaml.utf8), path: "gap.yml").value)
+    let layout = try #require(Document.read(Array(yaml.utf8), path: "gap.yml").value?.layout)
     let found = LayoutPipeline.standard.findings(of: layout, in: cell)
     #expect(found.map(\.diagnostic.code) == [.layoutAmbiguous])
     #expect(found.map(\.diagnostic.place?.description) == ["gap.yml:4:18"])

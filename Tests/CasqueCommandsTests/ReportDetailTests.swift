@@ -17,7 +17,8 @@ import _CasqueTestSupport
   }
 
   private static func issues(_ outcome: RunOutcome) throws -> [SchemaValidator.Value] {
-    guard case .array(let issues) = try .init(json: GitLabReport.text(of: outcome)) else {
+    guard case .array(let issues) = try SchemaValidator.Value(json: GitLabReport.text(of: outcome))
+    else {
       return []
     }
     return issues
