@@ -14,9 +14,10 @@ public enum AtomicFile {
     public var reason: String
   }
 
-  /// Writes `bytes` to `path`, making its folder if that is missing; a link stays, and the file it
-  /// leads to is written. What is no file, as `/dev/stdout` or a named pipe, stays and takes the
-  /// bytes as they come.
+  /// Writes `bytes` to `path`, making its folder if that is missing.
+  ///
+  /// A link stays, and the file it leads to is written. What is no file, as `/dev/stdout` or a named
+  /// pipe, stays and takes the bytes as they come.
   ///
   /// - Throws: if the system refuses; the file is then as it was.
   public static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
