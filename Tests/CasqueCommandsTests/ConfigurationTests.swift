@@ -81,6 +81,14 @@ import Testing
     #expect(workspace.run("frames", in: "other/deep").status == .usage)
   }
 
+  @Test func aLinkThatLeadsNowhereIsNoMissingFile() throws {
+    let workspace = try Workspace(files: [("plain.yml", Self.layout)])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(workspace.path)/casque.yml", withDestinationPath: "nowhere.yml")
+    let run = workspace.run("check", "plain.yml", in: ".")
+    #expect(run.status == .failure && run.err.contains("cannot read"), "\(run.err)")
+  }
+
   @Test func configTellsWhereEachValueComesFrom() throws {
     let workspace = try Workspace(files: [
       ("casque.yml", "casque: 1\ndevice: [phones, pads]\ncheck:\n  fail-on: error\n")

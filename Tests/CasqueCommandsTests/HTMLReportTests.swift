@@ -117,6 +117,14 @@ import _CasqueTestSupport
     }
     #expect(again("\(space.path)/out/").status == .success)
     #expect(!FileManager.default.fileExists(atPath: stale))
+    // A run that was stopped before its page leaves pictures alone.
+    try FileManager.default.removeItem(atPath: "\(space.path)/out/index.html")
+    try Data("old".utf8).write(to: URL(filePath: stale))
+    #expect(again("\(space.path)/out").status == .success)
+    #expect(!FileManager.default.fileExists(atPath: stale))
+    try FileManager.default.removeItem(atPath: "\(space.path)/out/index.html")
+    try Data("mine".utf8).write(to: URL(filePath: "\(space.path)/out/pictures/mine.png"))
+    #expect(again("\(space.path)/out").status == .failure)
     let foreign = again(space.path)
     #expect(foreign.status == .failure)
     #expect(foreign.err.contains("has files that are not of a report"))

@@ -52,6 +52,8 @@ import Testing
     #expect(recorded.err.contains("recorded 2 of 2 snapshots"))
     #expect(run("verify").status == .success)
     #expect(run("record").err.contains("recorded 0 of 2 snapshots"), "nothing is written again")
+    #expect(run("record", "--fail-on-record").status == .success)
+    #expect(run("record", "--fail-on-record", "--style", "dark").status == .findings)
     try write(Self.card(24))
     let verified = run("verify")
     #expect(verified.status == .findings)

@@ -123,6 +123,44 @@ import _CasqueTestSupport
     #expect(try errors(fixture.bytes) != [])
   }
 
+  /// Editors try all alternatives on all that is inside, so a schema whose alternatives lead to
+  /// views again takes a time that grows with a power of the depth.
+  @Test func alternativesHoldNoViews() throws {
+    let schema = try SchemaValidator.Value(json: DocumentSchema.json())
+    let definitions = try #require(schema["definitions"])
+    func leadsToViews(_ value: SchemaValidator.Value, _ seen: Set<String> = []) -> Bool {
+      switch value {
+      case .array(let members): return members.contains { leadsToViews($0, seen) }
+      case .object(let members):
+        if case .string(let reference)? = members["$ref"] {
+          let name = reference.replacingOccurrences(of: "#/definitions/", with: "")
+          if name == "view" || name == "root" { return true }
+          guard !seen.contains(name), let target = definitions[name] else { return false }
+          return leadsToViews(target, seen.union([name]))
+        }
+        return members.values.contains { leadsToViews($0, seen) }
+      default: return false
+      }
+    }
+    var found = 0
+    func look(_ value: SchemaValidator.Value) {
+      switch value {
+      case .array(let members): members.forEach(look)
+      case .object(let members):
+        for key in ["anyOf", "oneOf"] {
+          guard case .array(let alternatives)? = members[key] else { continue }
+          found += 1
+          #expect(alternatives.count { leadsToViews($0) } <= 1)
+        }
+        members.values.forEach(look)
+      default: break
+      }
+    }
+    look(schema)
+    let stack = try #require(definitions["stackViewKind"])
+    #expect(found > 10 && leadsToViews(stack))
+  }
+
   @Test func isTheSameEveryTime() {
     #expect(DocumentSchema.json() == DocumentSchema.json())
     #expect(DocumentSchema.json().hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07"))

@@ -113,6 +113,20 @@ import _CasqueTestSupport
     #expect(result.guides["gap"] == Rect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  /// Spacers between views, as Apple's own sample has them, are tied along one axis alone.
+  @Test func guidesAreNotAlongAnAxisThatNothingUses() {
+    var layout = Layout("screen", subviews: [Self.box]) { root in
+      Self.box.at(100, 5, in: root)
+      Self.box.size(10, 10)
+      root.layoutGuide("gap").leadingAnchor.constraint(equalTo: root.leadingAnchor)
+      root.layoutGuide("gap").trailingAnchor.constraint(equalTo: Self.box.leadingAnchor)
+    }
+    layout.root.layoutGuides = [LayoutGuide("gap"), LayoutGuide("unused")]
+    let result = resolve(layout)
+    #expect(result.ambiguities.isEmpty)
+    #expect(result.guides["gap"]?.width == 100)
+  }
+
   @Test func hiddenViewsAreNot() {
     let panel = View.view("panel", subviews: [Self.box]).with { $0.isHidden = true }
     let layout = Layout("screen", subviews: [panel]) { root in

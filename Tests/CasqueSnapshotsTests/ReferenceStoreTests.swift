@@ -193,6 +193,16 @@ import Testing
     }
     #expect(store.references() == ["b/welcome.image.png", "welcome@se.frames.txt"])
     #expect(ReferenceStore(folder: "/nowhere/at/all").references().isEmpty)
+    // A leftover of two hours goes, one of a writer that may be at work stays.
+    let files = FileManager.default
+    let old = "\(store.folder)/b/.dat.nosync2F.abc"
+    try AtomicFile.write([1], to: old)
+    try files.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: old)
+    store.removeLeftovers()
+    #expect(!files.fileExists(atPath: old))
+    #expect(files.fileExists(atPath: "\(store.folder)/.dat.nosync1F.abc.frames.txt"))
+    #expect(store.references() == ["b/welcome.image.png", "welcome@se.frames.txt"])
   }
 
   @Test func liesBesideItsTestFile() {

@@ -22,6 +22,10 @@ struct CompiledSchema: Sendable {
     var all: [Int] = []
     var any: [Int]?
     var one: [Int]?
+    /// What has to hold if another schema does, and if it does not.
+    var condition: Int?
+    var consequence: Int?
+    var alternative: Int?
     var least = -Double.infinity
     var most = Double.infinity
     var fewest = 0
@@ -93,6 +97,9 @@ struct CompiledSchema: Sendable {
     case ("allOf", .array(let schemas)): node.all += try schemas.map { try self.node($0) }
     case ("anyOf", .array(let schemas)): node.any = try schemas.map { try self.node($0) }
     case ("oneOf", .array(let schemas)): node.one = try schemas.map { try self.node($0) }
+    case ("if", .object): node.condition = try self.node(argument)
+    case ("then", .object): node.consequence = try self.node(argument)
+    case ("else", .object): node.alternative = try self.node(argument)
     case ("minimum", .number(let number)): node.least = number
     case ("maximum", .number(let number)): node.most = number
     case ("minItems", .number(let number)): node.fewest = Int(number)
@@ -144,6 +151,7 @@ extension CompiledSchema {
     guard node.all.allSatisfy({ accepts(value, $0) }) else { return false }
     if let any = node.any, !any.contains(where: { accepts(value, $0) }) { return false }
     if let one = node.one, one.count(where: { accepts(value, $0) }) != 1 { return false }
+    if let branch = branch(node, value), !accepts(value, branch) { return false }
     switch value {
     case .object(let members):
       return members.allSatisfy { name, member in
@@ -154,6 +162,11 @@ extension CompiledSchema {
       return members.allSatisfy { accepts($0, items) }
     default: return true
     }
+  }
+
+  /// What a condition asks of a value; nil if nothing.
+  private func branch(_ node: Node, _ value: Value) -> Int? {
+    node.condition.flatMap { accepts(value, $0) ? node.consequence : node.alternative }
   }
 
   private static func `is`(_ type: String, _ value: Value) -> Bool {
@@ -172,6 +185,7 @@ extension CompiledSchema {
     let node = nodes[place]
     guard acceptsItself(value, node) else { return ["\(path): not as the schema has it"] }
     var faults = node.all.flatMap { self.faults(value, $0, at: path) }
+    if let branch = branch(node, value) { faults += self.faults(value, branch, at: path) }
     for alternatives in [node.any, node.one].compactMap(\.self)
     where alternatives.count(where: { accepts(value, $0) }) != 1 {
       let near = alternatives.filter { acceptsItself(value, nodes[$0]) }

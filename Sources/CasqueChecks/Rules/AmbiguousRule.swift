@@ -34,9 +34,13 @@ public struct AmbiguousRule: CheckRule {
     }
   }
 
-  /// Where a view was written; what a scroll view scrolls is written nowhere, so there it is the view.
+  /// Where a view or guide was written; what a scroll view scrolls is written nowhere, so there it
+  /// is the view.
   private func place(of id: String, in input: CheckInput) -> SourceRange? {
     if let view = input.result.view(id) { return view.view.place }
+    for view in input.result.views {
+      if let guide = view.view.layoutGuides.first(where: { $0.id == id }) { return guide.place }
+    }
     guard let dot = id.lastIndex(of: ".") else { return nil }
     return input.result.view(String(id[..<dot]))?.view.place
   }

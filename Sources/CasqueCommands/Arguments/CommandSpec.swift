@@ -10,6 +10,8 @@ public struct OptionSpec: Sendable, Hashable {
   public var repeats: Repeats
   /// The words that the value may be, for help and completion; empty for any.
   public var choices: [String]
+  /// Words that the value may be among others, for completion alone.
+  public var suggestions: [String]
   /// What holds if it is not given, in words; empty for nothing.
   public var initial: String
   /// One line of help.
@@ -18,13 +20,14 @@ public struct OptionSpec: Sendable, Hashable {
   /// Creates an option.
   public init(
     _ name: String, letter: Character? = nil, value: String? = nil, repeats: Repeats = .once,
-    choices: [String] = [], initial: String = "", _ summary: String
+    choices: [String] = [], suggestions: [String] = [], initial: String = "", _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.repeats = repeats
     self.choices = choices
+    self.suggestions = suggestions
     self.initial = initial
     self.summary = summary
   }

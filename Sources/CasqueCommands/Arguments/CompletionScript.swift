@@ -21,6 +21,12 @@ public enum CompletionScript {
 
   private static func bash(_ commands: [CommandSpec]) -> String {
     var lines = [
+      // The last word of a list with commas is completed.
+      "_casque_list() {",
+      "  local head=\"\"",
+      "  case \"$current\" in *,*) head=\"${current%,*},\" ;; esac",
+      "  COMPREPLY=($(compgen -P \"$head\" -W \"$1\" -- \"${current##*,}\"))",
+      "}",
       "_casque() {",
       "  local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\"",
       "  if [ \"$COMP_CWORD\" -eq 1 ]; then",
@@ -29,11 +35,9 @@ public enum CompletionScript {
       "  case \"${COMP_WORDS[1]}:$previous\" in",
     ]
     for command in commands {
-      for option in command.options where !option.choices.isEmpty {
-        let words = option.choices.joined(separator: " ")
+      for option in command.options where !words(option).isEmpty {
         lines.append(
-          "    \(command.name):--\(option.name)) "
-            + "COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\")); return ;;")
+          "    \(command.name):--\(option.name)) _casque_list \"\(words(option))\"; return ;;")
       }
     }
     lines += ["  esac", "  case \"${COMP_WORDS[1]}\" in"]
@@ -45,6 +49,13 @@ public enum CompletionScript {
     }
     lines += [
       "  esac",
+      "  if [ \"$COMP_CWORD\" -eq 2 ]; then case \"${COMP_WORDS[1]}\" in",
+    ]
+    lines += commands.filter { !verbs($0).isEmpty }.map {
+      "    \($0.name)) words=\"\(verbs($0))\" ;;"
+    }
+    lines += [
+      "  esac; fi",
       "  case \"$current\" in",
       "    -*) COMPREPLY=($(compgen -W \"$options\" -- \"$current\")) ;;",
       "    *) if [ -n \"$words\" ]; then COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))",
@@ -70,11 +81,12 @@ public enum CompletionScript {
       for option in command.options {
         var value = ""
         if option.value != nil {
-          value = option.choices.isEmpty ? ":value:_files" : ":value:(\(words(option)))"
+          value = words(option).isEmpty ? ":value:_files" : ":value:(\(words(option)))"
         }
         let star = option.repeats == .once ? "" : "*"
         lines.append("      '\(star)--\(option.name)[\(quoted(option.summary))]\(value)' \\")
       }
+      if !verbs(command).isEmpty { lines.append("      '2:verb:(\(verbs(command)))' \\") }
       let words = command.operandWords.joined(separator: " ")
       lines.append(words.isEmpty ? "      '*:file:_files' ;;" : "      '*:word:(\(words))' ;;")
     }
@@ -90,6 +102,11 @@ public enum CompletionScript {
           "complete -c casque -n '__fish_seen_subcommand_from \(command.name)' -f"
             + " -a '\(command.operandWords.joined(separator: " "))'")
       }
+      if !verbs(command).isEmpty {
+        lines.append(
+          "complete -c casque -n '__fish_seen_subcommand_from \(command.name); and not "
+            + "__fish_seen_subcommand_from \(verbs(command))' -f -a '\(verbs(command))'")
+      }
       lines.append(
         "complete -c casque -n __fish_use_subcommand -a \(command.name)"
           + " -d '\(quoted(command.summary))'")
@@ -98,7 +115,7 @@ public enum CompletionScript {
         line += " -l \(option.name) -d '\(quoted(option.summary))'"
         if let letter = option.letter { line += " -s \(letter)" }
         if option.value != nil { line += " -r" }
-        if !option.choices.isEmpty { line += " -f -a '\(words(option))'" }
+        if !words(option).isEmpty { line += " -f -a '\(words(option))'" }
         lines.append(line)
       }
     }
@@ -110,7 +127,11 @@ public enum CompletionScript {
   }
 
   private static func words(_ option: OptionSpec) -> String {
-    option.choices.joined(separator: " ")
+    (option.choices + option.suggestions).joined(separator: " ")
+  }
+
+  private static func verbs(_ command: CommandSpec) -> String {
+    (command.verbs + command.otherVerbs).joined(separator: " ")
   }
 
   private static func quoted(_ text: String) -> String {

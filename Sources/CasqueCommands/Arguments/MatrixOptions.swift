@@ -19,14 +19,17 @@ enum MatrixOptions {
     let isWide = defaults == .everything
     return [
       OptionSpec(
-        "device", value: "ID", repeats: .lists, initial: isWide ? "all" : device,
+        "device", value: "ID", repeats: .lists,
+        suggestions: ["all", "phones", "pads"] + DeviceCatalogue.standard.devices.map(\.id),
+        initial: isWide ? "all" : device,
         "all, phones, pads, or an id of `casque devices`"),
       OptionSpec(
         "orientation", value: "WORD", repeats: .lists,
         choices: Orientation.allCases.map(\.rawValue),
         initial: isWide ? "portrait, landscape" : "portrait", "portrait or landscape"),
       OptionSpec(
-        "window", value: "WORD", repeats: .lists, initial: isWide ? "all" : "full",
+        "window", value: "WORD", repeats: .lists,
+        suggestions: ["all"] + CellWindow.named.map(\.word), initial: isWide ? "all" : "full",
         "all, full, 1/3, 1/2, 2/3, slideover, zoom, or WIDTHxHEIGHT"),
       OptionSpec(
         "style", value: "WORD", repeats: .lists,

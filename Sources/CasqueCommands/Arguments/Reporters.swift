@@ -21,7 +21,8 @@ struct Reporters {
 
   /// The flag's specification.
   static let option = OptionSpec(
-    "reporter", value: "FORM[=FILE]", repeats: .lists, initial: Form.pretty.rawValue,
+    "reporter", value: "FORM[=FILE]", repeats: .lists,
+    suggestions: Form.allCases.map(\.rawValue), initial: Form.pretty.rawValue,
     "\(Form.allCases.map(\.rawValue).joined(separator: ", ")); several at once, each to its file")
 
   /// Whether there is a page for a browser, which shows more than other reports.

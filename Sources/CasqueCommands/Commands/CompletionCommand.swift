@@ -3,7 +3,7 @@ public struct CompletionCommand: Subcommand {
   /// What the command takes.
   public static let spec = CommandSpec(
     name: "completion", summary: "Print a completion script for a shell",
-    operands: "bash|zsh|fish",
+    operands: "bash|zsh|fish", operandWords: Shell.allCases.map(\.rawValue),
     examples: ["casque completion bash > /etc/bash_completion.d/casque"])
 
   private let shell: Shell

@@ -52,7 +52,9 @@ struct ConfigurationFile: Sendable {
     var prefix = folder == "." ? "" : folder + "/"
     let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
     for _ in start.pathComponents {
-      if files.fileExists(atPath: prefix + fileName) { return prefix + fileName }
+      // A link that leads nowhere is a file that cannot be read, and not none.
+      let isThere = (try? files.attributesOfItem(atPath: prefix + fileName)) != nil
+      if isThere { return prefix + fileName }
       if files.fileExists(atPath: prefix + ".git") { return nil }
       prefix += "../"
     }

@@ -49,13 +49,18 @@ struct ReportFolder {
     case .folder: break
     }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard entries.contains(where: { !$0.hasPrefix(".") }) else { return [] }
-    let page = try? String(contentsOfFile: self.page, encoding: .utf8)
-    guard let page, HTMLReport.isPage(page) else {
-      throw .failure("'\(path)' has files that are not of a report; name another folder")
-    }
+    let visible = entries.filter { !$0.hasPrefix(".") }
+    guard !visible.isEmpty else { return [] }
     let folder = "\(path)/\(HTMLReport.pictures)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let page = try? String(contentsOfFile: self.page, encoding: .utf8)
+    // Pictures come before their page: a run that was stopped between leaves them alone.
+    let isUnfinished =
+      visible == [HTMLReport.pictures]
+      && names.allSatisfy { HTMLReport.isPicture(named: $0) || AtomicFile.isLeftover($0) }
+    guard page.map(HTMLReport.isPage) ?? isUnfinished else {
+      throw .failure("'\(path)' has files that are not of a report; name another folder")
+    }
     return Set(names.map { "\(HTMLReport.pictures)/\($0)" })
   }
 }

@@ -36,7 +36,7 @@ struct ReferenceListing {
     return .success
   }
 
-  /// Deletes the orphans, or only tells of them.
+  /// Deletes the orphans, and what killed recorders left, or only tells of the orphans.
   ///
   /// - Parameters:
   ///   - checkOnly: whether nothing is deleted.
@@ -53,6 +53,7 @@ struct ReferenceListing {
       }
       io.out("\(checkOnly ? "orphan" : "deleted") \(store.folder)/\(path)\n")
     }
+    if !checkOnly { store.removeLeftovers() }
     let total = known.count + orphans.count + elsewhere.count
     io.err("\(pruned.count) orphan\(pruned.count == 1 ? "" : "s") of \(total)\n")
     if !otherCells, !elsewhere.isEmpty {

@@ -21,7 +21,7 @@ struct TestReferences {
     if log?.paths.isEmpty ?? true { throw .failure("'\(path)' names no reference") }
   }
 
-  /// Deletes the orphans, or only tells of them.
+  /// Deletes the orphans, and what killed recorders left, or only tells of the orphans.
   func prune(checkOnly: Bool, _ io: CommandIO) throws(CommandError) -> ExitStatus {
     var count = 0
     var pruned = 0
@@ -38,6 +38,7 @@ struct TestReferences {
         }
         io.out("\(checkOnly ? "orphan" : "deleted") \(store.references.folder)/\(path)\n")
       }
+      if !checkOnly { store.references.removeLeftovers() }
     }
     io.err("\(pruned) orphan\(pruned == 1 ? "" : "s") of \(count)\n")
     if log == nil {

@@ -18,23 +18,44 @@ public enum DocumentSchema {
     var members = ViewKind.allCases.map {
       JSONMember(name: $0.rawValue + "Kind", value: ViewKeys.table(of: $0).schema)
     }
-    let kinds = ViewKind.allCases.map { SchemaReference.named($0.rawValue + "Kind") }
-    let instance = ComponentKeys.instanceKind + "Kind"
-    members.append(JSONMember(name: instance, value: ComponentKeys.instance.schema))
+    let kinds = ViewKind.allCases.map(\.rawValue)
+    let instance = ComponentKeys.instanceKind
+    members.append(JSONMember(name: instance + "Kind", value: ComponentKeys.instance.schema))
     members.append(JSONMember(name: "rootKind", value: ViewKeys.rootTable.schema))
-    members.append(
-      JSONMember(
-        name: "view", value: .members(["oneOf": .array(kinds + [SchemaReference.named(instance)])]))
-    )
-    members.append(
-      JSONMember(
-        name: "root",
-        value: .members(["oneOf": .array(kinds + [SchemaReference.named("rootKind")])])))
+    members.append(JSONMember(name: "view", value: view(of: kinds + [instance])))
+    members.append(JSONMember(name: "root", value: view(of: kinds, else: "rootKind")))
     members += sharedForms
     members.append(JSONMember(name: "constraints", value: ConstraintReader.schema))
     members.append(JSONMember(name: "variation", value: VariationKeys.table.schema))
     return .object(members)
   }()
+
+  /// A mapping whose kind is told by a key.
+  ///
+  /// Of the kinds, only that whose key is there is asked about what is inside. Alternatives would
+  /// all be: an editor tries each of them on each view within, which is thirty times as long for
+  /// each level of views.
+  /// - Parameters:
+  ///   - kinds: the keys, each of which one definition is for.
+  ///   - plain: the definition that holds without a kind; nil where a kind has to be there.
+  private static func view(of kinds: [String], else plain: String? = nil) -> JSONValue {
+    let isOfAKind: JSONValue = .members(["anyOf": .array(kinds.map(requiring))])
+    var cases = kinds.map { kind -> JSONValue in
+      .members(["if": requiring(kind), "then": SchemaReference.named(kind + "Kind")])
+    }
+    if let plain {
+      cases.append(.members(["if": isOfAKind, "else": SchemaReference.named(plain)]))
+    } else {
+      cases.append(isOfAKind)
+    }
+    // Editors offer the kinds where none is there yet.
+    let keys = kinds.map { JSONMember(name: $0, value: .object([])) }
+    return .members(["type": "object", "properties": .object(keys), "allOf": .array(cases)])
+  }
+
+  private static func requiring(_ key: String) -> JSONValue {
+    .members(["required": .array([.string(key)])])
+  }
 
   /// The forms of values that the schema states once, by name.
   private static let sharedForms: [JSONMember] = [

@@ -12,7 +12,8 @@ package enum AmbiguityLevel: Sendable, Hashable {
 ///
 /// Positions count relative to the superview, as in UIKit: a view pinned inside an ambiguous one
 /// is not ambiguous itself. Views and guides of which nothing is visible (hidden, or inside a
-/// hidden view) are not reported: they move nothing that shows, or what they move is reported.
+/// hidden view) are not reported: they move nothing that shows, or what they move is reported. Nor
+/// is a guide along an axis where no constraint names it, as a spacer along the other one.
 ///
 /// How many ranges are asked for is bounded by the size of the system, since a range may take time
 /// in proportion to it: thousands of views without any constraint are reported in part.
@@ -47,13 +48,17 @@ struct AmbiguityFinder {
     }
     // Items past the last size that was looked at would be told by half.
     let lastItem = sizes.count > limit ? sizes[limit].item : lowered.tree.itemCount
+    let isNamed = lowered.tree.guides.isEmpty ? [] : namedVariables()
     var looked = 0
     var result: [LayoutAmbiguity] = []
     for item in 0..<lastItem where !lowered.tree.isEffectivelyHidden(item) {
       guard looked < limit else { break }
       for axis in Axis.allCases {
         let position = LayoutVariable(item: item, axis, .position)
-        let size = sizeRanges[LayoutVariable(item: item, axis, .size).index]
+        let extent = LayoutVariable(item: item, axis, .size)
+        let isGuide = item >= lowered.tree.views.count
+        if isGuide && !isNamed[position.index] && !isNamed[extent.index] { continue }
+        let size = sizeRanges[extent.index]
         if isOpen[position.index] && !unplaced.contains(position) { looked += 1 }
         let place =
           unplaced.contains(position)
@@ -65,6 +70,20 @@ struct AmbiguityFinder {
           LayoutAmbiguity(
             viewID: lowered.tree.id(of: item), axis: axis, kind: kind, range: range))
       }
+    }
+    return result
+  }
+
+  /// By variable: whether constraints, the author's or the system's, name it.
+  private func namedVariables() -> [Bool] {
+    var result = [Bool](repeating: false, count: lowered.variableCount)
+    for row in lowered.rows {
+      switch row.source {
+      case .nonNegativeSize, .placement: continue
+      default: break
+      }
+      for term in row.terms { result[term.variable.index] = true }
+      for term in row.sharedTerms { result[term.variable.index] = true }
     }
     return result
   }

@@ -53,4 +53,7 @@ public struct HTMLReport: Sendable {
 
   /// Whether a text is a page that Casque has written, which another may replace.
   public static func isPage(_ text: String) -> Bool { text.contains(PageDocument.mark) }
+
+  /// Whether a file beside a page is named as a report's picture.
+  package static func isPicture(named name: String) -> Bool { PictureShelf.isName(name) }
 }

@@ -23,6 +23,12 @@ struct PictureShelf {
 
   init(_ form: HTMLReport.Form) { self.form = form }
 
+  /// Whether a file has a name as the shelf gives: twenty hexadecimal digits and an ending.
+  static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == 20 && parts[0].allSatisfy(\.isHexDigit)
+  }
+
   /// The number of a picture in ``entries``.
   mutating func number(of picture: ReportPicture?) -> Int? {
     guard let picture else { return nil }

@@ -14,13 +14,20 @@ public enum AtomicFile {
     public var reason: String
   }
 
-  /// Writes `bytes` to `path`, making its folder if that is missing; a link stays, and the file it
-  /// leads to is written.
+  /// Writes `bytes` to `path`, making its folder if that is missing.
+  ///
+  /// A link stays, and the file it leads to is written. What is no file, as `/dev/stdout` or a named
+  /// pipe, stays and takes the bytes as they come.
   ///
   /// - Throws: if the system refuses; the file is then as it was.
   public static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
     let url = URL(filePath: path).resolvingSymlinksInPath()
     do {
+      if takesBytes(path, at: url) {
+        let handle = try FileHandle(forWritingTo: URL(filePath: path))
+        try handle.write(contentsOf: Data(bytes))
+        return try handle.close()
+      }
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       // Foundation writes `.dat.nosync<random>` beside the file, syncs it and renames it.
@@ -28,6 +35,16 @@ public enum AtomicFile {
     } catch {
       throw WriteError(path: path, reason: error.localizedDescription)
     }
+  }
+
+  /// Whether something is at a path that is neither a file nor a folder: a device or a pipe.
+  ///
+  /// A pipe that a shell opened has no path of its own: its link leads nowhere, and yet it exists.
+  private static func takesBytes(_ path: String, at url: URL) -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let type = attributes?[.type] as? FileAttributeType
+    return type != .typeRegular && type != .typeDirectory
   }
 
   /// Whether a file of this name is what a killed writer left: no reference, and safe to delete.

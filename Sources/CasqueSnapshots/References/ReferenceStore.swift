@@ -63,6 +63,22 @@ public struct ReferenceStore: Sendable, Hashable {
     return (paths + hashed).sorted()
   }
 
+  /// Deletes the temporary files that killed writers left below the folder.
+  ///
+  /// Younger ones may be those of a writer at work, and stay.
+  /// - Parameter age: how old a file must be, in seconds.
+  public func removeLeftovers(olderThan age: Double = 3600) {
+    let files = FileManager.default
+    let found = files.enumerator(atPath: folder)
+    while let path = found?.nextObject() as? String {
+      guard let name = path.split(separator: "/").last, AtomicFile.isLeftover(String(name))
+      else { continue }
+      let date = found?.fileAttributes?[.modificationDate] as? Date
+      guard let date, -date.timeIntervalSinceNow > age else { continue }
+      try? files.removeItem(atPath: "\(folder)/\(path)")
+    }
+  }
+
   /// Compares a snapshot with its reference, and writes it where the mode says so.
   ///
   /// It may be called from any number of tasks and processes: references are written whole.

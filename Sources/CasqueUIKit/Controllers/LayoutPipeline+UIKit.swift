@@ -12,6 +12,7 @@ extension LayoutPipeline {
   public func resolve(_ view: UIView, in cell: Cell, named name: String? = nil) -> LayoutResult {
     let environment = cell.environment
     if let window = view as? UIWindow { window.isHidden = false }
+    view.systemMargins = environment.systemMinimumLayoutMargins
     view.frame = CGRect(Rect(origin: .zero, size: environment.size))
     var result = UISolver.settle(
       view, in: environment, cellName: cell.description, name: name)
@@ -28,18 +29,23 @@ extension LayoutPipeline {
   public func resolve(
     _ controller: UIViewController, in cell: Cell, named name: String? = nil
   ) -> LayoutResult {
+    if !controller.isViewLoaded {
+      controller.predictedTraits = UITraitCollection(cell.environment.traits)
+    }
     guard let view = controller.view else {
       preconditionFailure("loadView has to make a view")
     }
     view.frame = CGRect(Rect(origin: .zero, size: cell.environment.size))
     var environment = cell.environment
+    view.systemMargins = environment.systemMinimumLayoutMargins
     let more = controller.additionalSafeAreaInsets.model
     environment.safeAreaInsets = environment.safeAreaInsets + more
     if !controller.viewRespectsSystemMinimumLayoutMargins {
       environment.systemMinimumLayoutMargins = view.directionalLayoutMargins.model
     }
-    controller.traitCollectionDidChange(nil)
+    UISolver.spread(environment, over: view)
     controller.viewWillAppear(false)
+    controller.viewIsAppearing(false)
     controller.updateViewConstraints()
     controller.viewWillLayoutSubviews()
     var result = UISolver.settle(

@@ -13,7 +13,7 @@ public final class UINavigationItem {
 }
 
 /// Makes a view and keeps it, as in UIKit.
-open class UIViewController {
+open class UIViewController: UITraitChangeKeeper {
   /// The title.
   open var title: String? { didSet { navigationItem.title = title } }
 
@@ -34,6 +34,9 @@ open class UIViewController {
 
   /// The size that the controller asks for, in points.
   open var preferredContentSize = CGSize.zero
+  /// The traits that the view will be shown in, where they are known before it is made.
+  var predictedTraits: UITraitCollection?
+  var registrations: [UITraitChangeRegistration] = []
   private var loaded: UIView? { didSet { loaded?.controller = self } }
 
   /// Makes one with the defaults.
@@ -54,6 +57,7 @@ open class UIViewController {
     get {
       if loaded == nil {
         loadView()
+        loaded?.predictedTraits = predictedTraits
         viewDidLoad()
       }
       return loaded
@@ -69,6 +73,20 @@ open class UIViewController {
 
   /// Called before the view is solved on a cell.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after ``viewWillAppear(_:)``; traits and size are those of the cell.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Never called here: nothing disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Never called here: nothing disappears.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Never called here: a view is solved on one cell after the other, without a way between them.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Never called here: nothing appears.
   open func viewDidAppear(_ animated: Bool) {}
@@ -112,62 +130,31 @@ open class UIViewController {
   /// The traits of the view.
   open var traitCollection: UITraitCollection { view.traitCollection }
 
-  /// The margins of the system, 16 or 20 points at the sides by the width of the window.
+  /// The margins of the system: those of the cell that the view was solved on last, else 16 or 20
+  /// points at the sides by the width of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    if let shown = view.topmost.systemMargins {
+      return NSDirectionalEdgeInsets(
+        top: shown.top, leading: shown.leading, bottom: shown.bottom, trailing: shown.trailing)
+    }
     let side: CGFloat = view.bounds.width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }
 
-/// The ground of all views, as in UIKit.
-open class UIWindow: UIView {
-  /// How windows lie over each other.
-  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
-    /// The number that UIKit has for it.
-    public var rawValue: CGFloat
+/// Animates along with a change of size, as in UIKit.
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Makes changes along with the change of size, and calls the completion after it.
+  @discardableResult
+  func animate(
+    alongsideTransition animation:
+      ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
 
-    /// Takes the number that UIKit has for it.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The level of an app's window.
-    public static let normal = Level(rawValue: 0)
-    /// The level of the status bar.
-    public static let statusBar = Level(rawValue: 1000)
-    /// The level of alerts.
-    public static let alert = Level(rawValue: 2000)
-
-    /// Whether the first comes before the second.
-    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-  }
-
-  /// How the window lies over others.
-  open var windowLevel = Level.normal
-
-  /// Whether the window has the keyboard.
-  public private(set) var isKeyWindow = false
-
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
-    didSet {
-      oldValue?.view.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
-  }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
-  /// There is no archive to read here: everything has its default.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Shows the window.
-  open func makeKeyAndVisible() {
-    isKeyWindow = true
-    isHidden = false
-  }
+/// What a change of size is, as in UIKit.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether it is animated.
+  var isAnimated: Bool { get }
 }

@@ -89,6 +89,22 @@ public final class UIFont: Hashable, Sendable {
     UIFont(.preferred(style.model))
   }
 
+  /// The font at another size in points, which follows no text size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    var model = model
+    model.size = .fixed(size)
+    return UIFont(model)
+  }
+
+  /// The usual size of labels, in points.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The usual size of titles of buttons, in points.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The usual size of text, in points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The usual size of small text, in points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
   /// The point size, of a style at the default text size; nil for a size that only solving knows.
   var fixedSize: CGFloat? {
     switch model.size {

@@ -122,6 +122,36 @@ public struct UIOffset: Hashable, Sendable {
   }
 #endif
 
+#if !canImport(CoreGraphics)
+  extension CGAffineTransform {
+    /// Whether everything is left in its place.
+    public var isIdentity: Bool { self == .identity }
+
+    /// This map first, then the other.
+    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+        c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+        tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    /// Scaling first, then this map.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// Moving by points first, then this map.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// Turning by radians first, then this map.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+  }
+#endif
+
 extension CGAffineTransform {
   var model: Casque.AffineTransform {
     Casque.AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)

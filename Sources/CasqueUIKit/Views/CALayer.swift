@@ -36,7 +36,7 @@ public final class CALayer {
   /// The curve of the corners.
   public var cornerCurve = CALayerCornerCurve.circular
 
-  /// The corners that are rounded.
+  /// Kept; all four corners are drawn alike.
   public var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -6,65 +6,12 @@ open class UIButton: UIControl {
   /// The kind of a button without a configuration.
   public enum ButtonType: Int, Sendable { case custom, system, close = 7 }
 
-  /// How a configured button looks.
-  public struct Configuration {
-    var style: Casque.Button.Style
-
-    /// The title.
-    public var title: String?
-
-    /// The line under the title.
-    public var subtitle: String?
-
-    /// The image before the title.
-    public var image: UIImage?
-
-    /// The space between the image and the title, in points.
-    public var imagePadding: CGFloat = 0
-
-    /// The space around the content, in points; nil for the style's own.
-    public var contentInsets: NSDirectionalEdgeInsets?
-
-    /// The colour of the title and the image; nil for the style's own.
-    public var baseForegroundColor: UIColor?
-
-    /// The colour of the background; nil for the style's own.
-    public var baseBackgroundColor: UIColor?
-
-    private static func style(_ style: Casque.Button.Style) -> Configuration {
-      Configuration(style: style)
-    }
-
-    /// Without a background.
-    public static func plain() -> Configuration { style(.plain) }
-
-    /// On grey.
-    public static func gray() -> Configuration { style(.gray) }
-
-    /// On a pale tint.
-    public static func tinted() -> Configuration { style(.tinted) }
-
-    /// On the tint.
-    public static func filled() -> Configuration { style(.filled) }
-
-    /// On grey, as bordered buttons are.
-    public static func bordered() -> Configuration { style(.gray) }
-
-    /// On a pale tint, as bordered buttons are.
-    public static func borderedTinted() -> Configuration { style(.tinted) }
-
-    /// On the tint, as prominent buttons are.
-    public static func borderedProminent() -> Configuration { style(.filled) }
-
-    /// Without a background, as borderless buttons are.
-    public static func borderless() -> Configuration { style(.plain) }
-  }
-
   /// The kind that the button was made as.
   public let buttonType: ButtonType
 
   /// How the button looks; nil for a button of the kind before configurations.
   open var configuration: Configuration?
+
   /// The font and colour of the title; not in the tree of views, since the button draws it.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
 
@@ -94,10 +41,26 @@ open class UIButton: UIControl {
     super.init(frame: .zero)
   }
 
-  /// Makes a button with a configuration.
-  public convenience init(configuration: Configuration) {
+  /// Makes a button of a kind that runs an action, and shows the action's title and image.
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(type: type)
+    take(primaryAction)
+  }
+
+  /// Makes a button with a configuration that runs an action.
+  ///
+  /// The action's title and image are shown where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: [.touchUpInside, .primaryActionTriggered])
   }
 
   /// Sets the title in a state.
@@ -112,17 +75,32 @@ open class UIButton: UIControl {
   /// The title in a state; that of the normal one if it has none.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
+  /// The image in a state; that of the normal one if it has none.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
+
   private var state: State {
     isEnabled ? isSelected ? .selected : isHighlighted ? .highlighted : .normal : .disabled
   }
 
   override var modelContent: ViewContent {
-    if let configuration { return configured(configuration) }
+    var button = configuration.map(configured) ?? unconfigured
+    button.isHighlighted = isHighlighted
+    button.isSelected = isSelected
+    button.contentHorizontalAlignment = contentHorizontalAlignment.model
+    button.contentVerticalAlignment = contentVerticalAlignment.model
+    return .button(button)
+  }
+
+  private var unconfigured: Casque.Button {
+    let image = image(for: state)
     var button = Button(
-      title: title(for: state) ?? "", image: (images[state.rawValue] ?? images[0])?.name,
-      style: buttonType == .system ? .system : .plain, isEnabled: isEnabled)
-    // Without a configuration there is no style of one; a font of its own is the label's.
-    if buttonType == .custom { button.style = .system }
+      title: title(for: state) ?? "", image: image?.name, style: .system, isEnabled: isEnabled)
+    button.kind = buttonType == .custom ? .custom : .system
+    button.imageRenderingMode = image?.modelRenderingMode ?? .automatic
+    // A font of its own is the label's.
     if let font = titleLabel?.font, font != .systemFont(ofSize: 17) { button.font = font.model }
     let insets = contentEdgeInsets
     if insets != .zero {
@@ -130,18 +108,19 @@ open class UIButton: UIControl {
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
     button.configuration.baseForegroundColor = (colors[state.rawValue] ?? colors[0])?.model
-    return .button(button)
+    return button
   }
 
-  private func configured(_ configuration: Configuration) -> ViewContent {
+  private func configured(_ configuration: Configuration) -> Casque.Button {
+    var image = configuration.image ?? image(for: .normal)
+    if let preferred = configuration.preferredSymbolConfigurationForImage {
+      image = image?.preferring(preferred)
+    }
     var button = Button(
-      title: configuration.title ?? title(for: state) ?? "",
-      image: (configuration.image ?? images[0])?.name, style: configuration.style,
-      isEnabled: isEnabled, contentInsets: configuration.contentInsets?.model)
-    button.configuration.subtitle = configuration.subtitle ?? ""
-    button.configuration.imagePadding = configuration.imagePadding
-    button.configuration.baseForegroundColor = configuration.baseForegroundColor?.model
-    button.configuration.baseBackgroundColor = configuration.baseBackgroundColor?.model
-    return .button(button)
+      title: configuration.title ?? title(for: state) ?? "", image: image?.name,
+      style: configuration.style, isEnabled: isEnabled,
+      contentInsets: configuration.contentInsets?.model, configuration: configuration.model)
+    button.imageRenderingMode = image?.modelRenderingMode ?? .automatic
+    return button
   }
 }

@@ -17,6 +17,9 @@ open class UIContentCell: UIView {
     fill()
   }
 
+  /// Called by a table or collection before the cell is used again; there is none here.
+  open func prepareForReuse() {}
+
   private func fill() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,6 +31,24 @@ open class UIContentCell: UIView {
 open class UITableViewCell: UIContentCell {
   /// The styles that UIKit has; their own labels are not made.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  /// What a chosen row has behind its content.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  /// Kept; rows are not drawn as chosen here.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Whether the row is chosen.
+  open private(set) var isSelected = false
+
+  /// Whether the row is touched.
+  open private(set) var isHighlighted = false
+
+  /// Chooses the row or not, at once.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Touches the row or not, at once.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// The name that a table recycles the cell under.
   public let reuseIdentifier: String?
@@ -47,6 +68,12 @@ open class UITableViewCell: UIContentCell {
 
 /// An item of a collection, as in UIKit.
 open class UICollectionViewCell: UIContentCell {
+  /// Whether the item is chosen.
+  open var isSelected = false
+
+  /// Whether the item is touched.
+  open var isHighlighted = false
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// There is no archive to read here: everything has its default.

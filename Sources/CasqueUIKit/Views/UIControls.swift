@@ -1,117 +1,6 @@
 internal import Casque
 public import Foundation
 
-/// A view that answers touches, as in UIKit; nothing is touched here.
-open class UIControl: UIView {
-  /// What a control is in.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The number that UIKit has for it.
-    public let rawValue: UInt
-
-    /// Takes the number that UIKit has for it.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The level of an app's window.
-    public static let normal: State = []
-    /// Touched.
-    public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
-    public static let disabled = State(rawValue: 2)
-    /// Chosen.
-    public static let selected = State(rawValue: 4)
-  }
-
-  /// Whether it can be used.
-  open var isEnabled = true
-
-  /// Whether it is chosen.
-  open var isSelected = false
-
-  /// Whether it is touched.
-  open var isHighlighted = false
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// There is no archive to read here: everything has its default.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// A field for a line of text, as in UIKit.
-open class UITextField: UIControl {
-  /// What is drawn around a field.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-
-  /// The text.
-  open var text: String? = ""
-
-  /// What stands in an empty field.
-  open var placeholder: String?
-
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
-
-  /// The colour of the text.
-  open var textColor: UIColor? = .label
-
-  /// How lines are aligned.
-  open var textAlignment: NSTextAlignment = .natural
-
-  /// What is drawn around the field.
-  open var borderStyle: BorderStyle = .none
-
-  /// Whether dots stand for the letters.
-  open var isSecureTextEntry = false
-
-  /// Whether the font follows the user's text size; a style's always does here.
-  open var adjustsFontForContentSizeCategory = false
-
-  override var modelContent: ViewContent {
-    let style: TextField.BorderStyle =
-      switch borderStyle {
-      case .none: .none
-      case .line: .line
-      case .bezel: .bezel
-      case .roundedRect: .roundedRect
-      }
-    var field = TextField(text: text ?? "", placeholder: placeholder ?? "", borderStyle: style)
-    field.font = (font ?? .systemFont(ofSize: 17)).model
-    field.textColor = (textColor ?? .label).model
-    field.textAlignment = textAlignment.model
-    field.isSecureTextEntry = isSecureTextEntry
-    return .textField(field)
-  }
-}
-
-/// Text over several lines, as in UIKit.
-open class UITextView: UIScrollView {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
-  open var text: String! = ""
-
-  /// The font.
-  open var font: UIFont?
-
-  /// The colour of the text.
-  open var textColor: UIColor?
-
-  /// How lines are aligned.
-  open var textAlignment: NSTextAlignment = .natural
-
-  /// Whether the text can be changed.
-  open var isEditable = true
-
-  override var modelContent: ViewContent {
-    var view = TextView()
-    view.text = text ?? ""
-    if let font { view.font = font.model }
-    if let textColor { view.textColor = textColor.model }
-    view.textAlignment = textAlignment.model
-    view.isScrollEnabled = isScrollEnabled
-    view.isEditable = isEditable
-    return .textView(view)
-  }
-}
-
 /// A switch, as in UIKit.
 open class UISwitch: UIControl {
   /// Whether the switch is on.
@@ -120,10 +9,19 @@ open class UISwitch: UIControl {
   /// The colour of the switch while it is on.
   open var onTintColor: UIColor?
 
+  /// The colour of the knob; the system's if nil.
+  open var thumbTintColor: UIColor?
+
+  /// Turns the switch on or off, at once.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
   override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
   override var modelContent: ViewContent {
-    .switch(Switch(isOn: isOn, onTintColor: onTintColor?.model, isEnabled: isEnabled))
+    var view = Switch(isOn: isOn, onTintColor: onTintColor?.model, isEnabled: isEnabled)
+    view.thumbTintColor = thumbTintColor?.model
+    view.isHighlighted = isHighlighted
+    return .switch(view)
   }
 }
 
@@ -138,11 +36,27 @@ open class UISlider: UIControl {
   /// The largest value.
   open var maximumValue: Float = 1
 
+  /// The colour of the track before the knob; the tint if nil.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The colour of the track behind the knob; the system's if nil.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The colour of the knob; the system's if nil.
+  open var thumbTintColor: UIColor?
+
+  /// Sets the value, at once.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
   override var modelContent: ViewContent {
-    .slider(
-      Slider(
-        value: Double(value), minimumValue: Double(minimumValue),
-        maximumValue: Double(maximumValue), isEnabled: isEnabled))
+    var slider = Slider(
+      value: Double(value), minimumValue: Double(minimumValue),
+      maximumValue: Double(maximumValue), isEnabled: isEnabled)
+    slider.minimumTrackTintColor = minimumTrackTintColor?.model
+    slider.maximumTrackTintColor = maximumTrackTintColor?.model
+    slider.thumbTintColor = thumbTintColor?.model
+    slider.isHighlighted = isHighlighted
+    return .slider(slider)
   }
 }
 
@@ -151,29 +65,60 @@ open class UISegmentedControl: UIControl {
   /// No segment is chosen.
   public static let noSegment = -1
 
-  private let titles: [String]
+  private var segments: [(title: String?, image: UIImage?)] = []
 
   /// The chosen segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  /// Makes segments of titles.
+  /// The colour behind the chosen segment; the system's if nil.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Whether segments are as wide as their contents ask for.
+  open var apportionsSegmentWidthsByContent = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes segments of titles and images.
   public init(items: [Any]?) {
-    titles = (items ?? []).map { $0 as? String ?? "" }
+    segments = (items ?? []).map { ($0 as? String, $0 as? UIImage) }
     super.init(frame: .zero)
   }
 
   /// There is no archive to read here: everything has its default.
-  public required init?(coder: NSCoder) {
-    titles = []
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Puts a segment with a title before another, at once; at the end if there is none.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert((title, nil), at: min(max(0, segment), segments.count))
+  }
+
+  /// Takes all segments out.
+  open func removeAllSegments() { segments = [] }
+
+  /// Sets the title of a segment, the last one's if there is none.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard !segments.isEmpty else { return }
+    segments[min(max(0, segment), segments.count - 1)] = (title, nil)
+  }
+
+  /// The title of a segment; nil if it has none.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
   override var modelContent: ViewContent {
-    .segmentedControl(
-      SegmentedControl(
-        segments: titles,
-        selectedSegmentIndex: selectedSegmentIndex < 0 ? nil : selectedSegmentIndex,
-        isEnabled: isEnabled))
+    var control = SegmentedControl(
+      segments: segments.map { $0.title ?? "" },
+      selectedSegmentIndex: selectedSegmentIndex < 0 ? nil : selectedSegmentIndex,
+      selectedSegmentTintColor: selectedSegmentTintColor?.model, isEnabled: isEnabled)
+    if segments.contains(where: { $0.image != nil }) {
+      control.segmentImages = segments.map { $0.image?.name }
+    }
+    control.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
+    return .segmentedControl(control)
   }
 }
 
@@ -191,11 +136,24 @@ open class UIProgressView: UIView {
   /// The colour of what is done.
   open var progressTintColor: UIColor?
 
+  /// The colour of what is not done; the system's if nil.
+  open var trackTintColor: UIColor?
+
+  /// Makes one of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Sets how much is done, at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
   override var modelContent: ViewContent {
     var view = ProgressView()
     view.progress = Double(progress)
     view.style = progressViewStyle == .bar ? .bar : .default
     view.progressTintColor = progressTintColor?.model
+    view.trackTintColor = trackTintColor?.model
     return .progressView(view)
   }
 }
@@ -253,10 +211,18 @@ open class UIPageControl: UIControl {
   /// Whether one dot alone is hidden.
   open var hidesForSinglePage = false
 
+  /// The colour of the dots; the system's if nil.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The colour of the marked dot; the system's if nil.
+  open var currentPageIndicatorTintColor: UIColor?
+
   override var modelContent: ViewContent {
     .pageControl(
       PageControl(
         numberOfPages: numberOfPages, currentPage: currentPage,
+        pageIndicatorTintColor: pageIndicatorTintColor?.model,
+        currentPageIndicatorTintColor: currentPageIndicatorTintColor?.model,
         hidesForSinglePage: hidesForSinglePage))
   }
 }
@@ -281,26 +247,5 @@ open class UIStepper: UIControl {
     stepper.maximumValue = maximumValue
     stepper.isEnabled = isEnabled
     return .stepper(stepper)
-  }
-}
-
-/// A control for a date, as in UIKit.
-open class UIDatePicker: UIControl {
-  /// What can be chosen.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-
-  /// What can be chosen.
-  open var datePickerMode = Mode.dateAndTime
-
-  override var modelContent: ViewContent {
-    var picker = DatePicker()
-    picker.mode =
-      switch datePickerMode {
-      case .time: .time
-      case .date: .date
-      case .dateAndTime: .dateAndTime
-      case .countDownTimer: .countDownTimer
-      }
-    return .datePicker(picker)
   }
 }

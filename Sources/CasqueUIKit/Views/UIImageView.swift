@@ -6,6 +6,9 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
 
+  /// The size and weight of a symbol, where the image does not state them.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// There is no archive to read here: everything has its default.
@@ -18,7 +21,12 @@ open class UIImageView: UIView {
   }
 
   override var modelContent: ViewContent {
-    .imageView(ImageView(image: image?.name, contentMode: contentMode.model))
+    var view = ImageView(image: image?.name, contentMode: contentMode.model)
+    if let preferred = preferredSymbolConfiguration {
+      view.image = image?.preferring(preferred).name
+    }
+    view.imageRenderingMode = image?.modelRenderingMode ?? .automatic
+    return .imageView(view)
   }
 }
 

@@ -72,6 +72,9 @@ open class UILabel: UIView {
   /// How far the font shrinks at most, as a part of its size.
   open var minimumScaleFactor: CGFloat = 0
 
+  /// Whether letters stand closer before the text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+
   /// Whether the font follows the user's text size; a style's always does here.
   open var adjustsFontForContentSizeCategory = false
 
@@ -97,6 +100,7 @@ open class UILabel: UIView {
       lineBreakMode: lineBreakMode.model, preferredMaxLayoutWidth: preferredMaxLayoutWidth)
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     if let attributes, attributes.length > 0 { label.attributedText = attributes.model }
     return .label(label)
   }

@@ -105,6 +105,7 @@ struct UILowering {
     result.clipsToBounds = view.clipsToBounds || view.layer.masksToBounds || view is UIScrollView
     result.transform = view.transform.model
     result.cornerRadius = view.layer.cornerRadius
+    result.cornerCurve = view.layer.cornerCurve == .continuous ? .continuous : .circular
     result.zPosition = view.layer.zPosition
     if view.tintColor != .tintColor { result.tintColor = view.tintColor?.model }
     if view.layer.borderWidth > 0 {

@@ -17,8 +17,23 @@ open class UIScrollView: UIView {
   /// Whether it scrolls.
   open var isScrollEnabled = true
 
+  /// How a keyboard goes away while a view scrolls.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  /// Kept; it does not change a layout.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Kept; nothing scrolls here.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
   /// Kept; it does not change a layout.
   open var alwaysBounceVertical = false
+
+  /// Kept; it does not change a layout.
+  open var alwaysBounceHorizontal = false
+
+  /// Kept; it does not change a layout.
+  open var bounces = true
 
   /// Kept; it does not change a layout.
   open var showsVerticalScrollIndicator = true
@@ -51,4 +66,25 @@ open class UIScrollView: UIView {
     return .scrollView(
       ScrollView(contentInset: contentInset.model, contentInsetAdjustmentBehavior: behavior))
   }
+}
+
+/// What a scroll view tells while it scrolls, as in UIKit; nothing scrolls here.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content was moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The content comes to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing where a delegate does not say otherwise.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing where a delegate does not say otherwise.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing where a delegate does not say otherwise.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -42,9 +42,12 @@ enum UISolver {
     for (view, id) in lowering.views {
       guard let found = result.view(id) else { continue }
       view.settle(CGRect(found.frame))
+      let before = view.solved
       view.solved = SolvedView(
         safeAreaInsets: found.safeAreaInsets, layoutMargins: found.layoutMargins,
         isAmbiguous: ambiguous.contains(id))
+      if found.safeAreaInsets != before?.safeAreaInsets ?? .zero { view.safeAreaInsetsDidChange() }
+      if let before, found.layoutMargins != before.layoutMargins { view.layoutMarginsDidChange() }
       for guide in view.layoutGuides {
         guard let frame = lowering.guideID(guide).flatMap({ result.guides[$0] }) else { continue }
         guide.layoutFrame = CGRect(
@@ -54,13 +57,19 @@ enum UISolver {
     return result
   }
 
-  /// Gives the traits of an environment to a tree; views that had others are told.
-  private static func spread(_ environment: LayoutEnvironment, over root: UIView) {
+  /// Gives the traits of an environment to a tree; views and controllers that had others are told.
+  static func spread(_ environment: LayoutEnvironment, over root: UIView) {
     let previous = root.ownTraits
     guard previous?.model != environment.traits else { return }
-    root.ownTraits = UITraitCollection(environment.traits)
+    let before = root.traitCollection
+    let current = UITraitCollection(environment.traits)
+    root.ownTraits = current
     func tell(_ view: UIView) {
       view.traitCollectionDidChange(previous)
+      view.controller?.traitCollectionDidChange(previous)
+      for registration in view.registrations + (view.controller?.registrations ?? []) {
+        registration.tell(from: before, to: current)
+      }
       view.needsConstraints = true
       view.subviews.forEach(tell)
     }

@@ -4,7 +4,7 @@ internal import Foundation
 extension UIView {
   /// What the view is shown in.
   public var traitCollection: UITraitCollection {
-    ownTraits ?? superview?.traitCollection ?? UITraitCollection()
+    ownTraits ?? superview?.traitCollection ?? predictedTraits ?? UITraitCollection()
   }
 
   /// The direction that the view's content reads in.

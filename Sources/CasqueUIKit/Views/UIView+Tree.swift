@@ -9,6 +9,7 @@ extension UIView {
     // One that is here already keeps its constraints.
     if view.superview === self { return move(view, to: index) }
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     view.tellOfMove(window: window)
@@ -33,6 +34,7 @@ extension UIView {
   /// Takes the view out of its superview; constraints between both sides are deactivated.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
+    willMove(toSuperview: nil)
     var ancestor: UIView? = parent
     while let view = ancestor {
       for constraint in view.constraints {

@@ -2,7 +2,7 @@ internal import Casque
 public import Foundation
 
 /// A view, as in UIKit: an object with subviews and constraints that ``layoutIfNeeded()`` solves.
-open class UIView: UILayoutItem {
+open class UIView: UILayoutItem, UITraitChangeKeeper {
   /// How a view follows its superview without constraints.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The number that UIKit has for it.
@@ -109,6 +109,12 @@ open class UIView: UILayoutItem {
   /// What VoiceOver says.
   open var accessibilityLabel: String?
 
+  /// What VoiceOver says of what the view does.
+  open var accessibilityHint: String?
+
+  /// What VoiceOver says the view is.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
 
@@ -128,6 +134,9 @@ open class UIView: UILayoutItem {
   /// Whether the view is mirrored where reading goes from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   var ownTraits: UITraitCollection?
+  /// The traits that a controller's view will be shown in, before it is.
+  var predictedTraits: UITraitCollection?
+  var registrations: [UITraitChangeRegistration] = []
   /// The controller whose root view it is.
   weak var controller: UIViewController?
   var solved: SolvedView?
@@ -138,6 +147,8 @@ open class UIView: UILayoutItem {
   /// Where the tree under this view was solved last, and whether it is being solved.
   var shownIn: LayoutEnvironment?
   var isBeingSolved = false
+  /// The least margins of controllers on the cell that the tree under this view was solved on last.
+  var systemMargins: DirectionalInsets?
   var needsLayout = true
   var needsConstraints = true
 
@@ -202,8 +213,23 @@ open class UIView: UILayoutItem {
   /// Called when the superview was changed.
   open func didMoveToSuperview() {}
 
-  /// Never called here.
+  /// Called before the superview is changed.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the view came into a window or left one.
   open func didMoveToWindow() {}
+
+  /// Called when another safe area was solved than before.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when other margins were solved than before.
+  open func layoutMarginsDidChange() {}
+
+  /// Never called here: a class of the app's own draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Does nothing: pictures are drawn anew whenever they are asked for.
+  open func setNeedsDisplay() {}
 
   /// Never called here.
   open func tintColorDidChange() {}
@@ -352,9 +378,4 @@ open class UIView: UILayoutItem {
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-}
-
-/// Whether a view is mirrored where reading goes from right to left.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
