@@ -58,7 +58,11 @@ struct SVGTree {
       }
     }
     if style.hasEscapes { return "styles with escapes" }
-    if tags.contains(where: Self.holdsImage) { return "an image" }
+    for tag in tags {
+      if let image = SVGImage(name: tag.name, tag.attributes), image.pixels == nil {
+        return "an image that is no PNG"
+      }
+    }
     readViewBoxes(tags)
     isScaled = isScaled || tags.contains { style.of($0.attributes).enlarges }
     var references = 0
@@ -67,13 +71,6 @@ struct SVGTree {
       if references > Self.mostReferences { return "too many references" }
     }
     return nil
-  }
-
-  /// Whether an element is an image that the file holds itself: what decodes it would be the host's.
-  private static func holdsImage(_ tag: Tag) -> Bool {
-    guard tag.name == "image" || tag.name == "feImage" else { return false }
-    let href = tag.attributes["href"]?.drop { $0.isWhitespace } ?? ""
-    return href.prefix(5).lowercased() == "data:"
   }
 
   /// The root's box sets the scale; another one may make anything larger.
@@ -97,6 +94,10 @@ struct SVGTree {
     var own = SVGCost(drawings: isPaint ? 0 : 1)
     if declared.needsLayer { own.layers += pixels }
     if name == "mask" { own.layers += pixels }
+    if let image = SVGImage(name: name, attributes)?.pixels {
+      // It is unpacked, however small it is drawn.
+      own.layers += 2 * image
+    }
     if name.hasPrefix("fe"), let parent = tag.parent, let area = elements[parent].filtered {
       // A blur takes some fifty times as long as putting a layer back.
       let weight: Double = name == "feGaussianBlur" || name == "feDropShadow" ? 50 : 10

@@ -17,6 +17,14 @@ import Testing
     (1...count).map { level($0, "#i\($0 - 1)") }.joined()
   }
 
+  /// An image of a size that says no more than that.
+  private static func image(_ width: Int, _ height: Int, count: Int) -> String {
+    let header = HandmadePNG.integer(width) + HandmadePNG.integer(height) + [8, 6, 0, 0, 0]
+    let file = PNGStream.signature + HandmadePNG.chunk("IHDR", header)
+    let address = "data:image/png;base64,\(Base64.text(file))"
+    return String(repeating: "<image href=\"\(address)\" width=\"4\" height=\"4\"/>", count: count)
+  }
+
   private static let rect = "<rect id=\"i0\" width=\"5\" height=\"5\"/>"
   private static func eight(_ text: String) -> String { String(repeating: text, count: 8) }
 
@@ -96,7 +104,19 @@ import Testing
       "attributes of a document type",
       svg("<g/>", head: "<!DOCTYPE svg [<!ATTLIST use href CDATA '#a'>]>")
     ),
-    ("an image", svg("<image href=\"data:image/png;base64,AAAA\" width=\"4\" height=\"4\"/>")),
+    (
+      "no PNG",
+      svg("<image href=\"data:image/png;base64,AAAA\" width=\"4\" height=\"4\"/>")
+    ),
+    (
+      "a JPEG that is called a PNG",
+      svg("<image href=\"data:image/png;base64,/9j/4AAQSkZJRg\" width=\"4\" height=\"4\"/>")
+    ),
+    (
+      "an SVG image in another",
+      svg("<image href=\"data:image/svg+xml,%3Csvg/%3E\" width=\"4\" height=\"4\"/>")
+    ),
+    ("a large image that is drawn often", svg(image(3000, 3000, count: 20))),
     (
       "nested elements",
       svg(String(repeating: "<g>", count: 5000) + String(repeating: "</g>", count: 5000))
@@ -134,6 +154,18 @@ import Testing
       #expect(bitmap.width == 3 * size)
       #expect(bitmap.pixels.contains { $0 != 0 })
     }
+  }
+
+  /// Drawing programs export photographs that way.
+  @Test func imagesWithinAreDrawn() throws {
+    let red = Bitmap(
+      width: 2, height: 2, scale: 1, fill: Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    let lines = Base64.text(PNGWriter.encode(red)).map(String.init).joined(separator: "\n")
+    let bytes = Self.svg(
+      "<image xlink:href=\"data:image/png;base64,\(lines)\" width=\"10\" height=\"10\"/>", size: 10)
+    let bitmap = try ImageReader.decode(bytes)
+    #expect(bitmap.width == 30)
+    #expect(Array(bitmap.pixels.suffix(4)) == [255, 0, 0, 255])
   }
 
   @Test func drawingsAreCountedAsOftenAsTheyAreDrawn() throws {

@@ -18,4 +18,22 @@ enum Base64 {
     }
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// The first bytes of a text, blanks left out; nil if a character of them is none of the alphabet.
+  static func bytes(_ text: Substring, most count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var (word, bits) = (0, 0)
+    for letter in text.utf8 where !(letter == 0x20 || (0x09...0x0D).contains(letter)) {
+      if bytes.count == count || letter == 0x3D { break }
+      guard let value = letters.firstIndex(of: letter) else { return nil }
+      word = word << 6 | value
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: word >> bits))
+        word &= (1 << bits) - 1
+      }
+    }
+    return bytes
+  }
 }
