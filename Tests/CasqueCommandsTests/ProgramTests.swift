@@ -166,6 +166,35 @@ import Testing
     }
   }
 
+  /// What bash offers after some words, the last one begun.
+  @Test(arguments: [
+    (["snapshots", "ver"], ["verify"]), (["completion", "z"], ["zsh"]), (["chec"], ["check"]),
+    (["check", "--style", "light,da"], ["light,dark"]),
+    (
+      ["check", "--device", "iphone-se-1,iphone-16-pro"],
+      ["iphone-se-1,iphone-16-pro", "iphone-se-1,iphone-16-pro-max"]
+    ),
+    (["check", "--window", "sl"], ["slideover"]), (["check", "--reporter", "sar"], ["sarif"]),
+  ])
+  func bashCompletes(words: [String], offered: [String]) throws {
+    let script = CommandRun("completion", "bash").out
+    let list = (["casque"] + words).map { "'\($0)'" }.joined(separator: " ")
+    let bash = Process()
+    bash.executableURL = URL(filePath: "/usr/bin/env")
+    bash.arguments = [
+      "bash", "-c",
+      script + "\nCOMP_WORDS=(\(list)); COMP_CWORD=\(words.count); _casque; "
+        + "printf '%s\\n' \"${COMPREPLY[@]}\"",
+    ]
+    let pipe = Pipe()
+    bash.standardOutput = pipe
+    try bash.run()
+    let data = try #require(try pipe.fileHandleForReading.readToEnd())
+    bash.waitUntilExit()
+    #expect(
+      String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init) == offered)
+  }
+
   @Test func aBrokenDeviceFileIsPointedAt() throws {
     let folder = try ScratchFolder()
     let fine = try folder.write(Self.fine, to: "fine.yml")

@@ -66,15 +66,20 @@ import Testing
   }
 
   /// Switches, steppers and indicators hold their size more strongly than a view beside them.
+  ///
+  /// **Source** of the widths: ControlFacts, iOS 18
   @Test func controlsKeepTheirSize() {
-    for control in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large)] as [UIView] {
+    let controls: [(UIView, Double)] = [
+      (UISwitch(), 51), (UIStepper(), 94), (UIActivityIndicatorView(style: .large), 37),
+    ]
+    for (control, width) in controls {
       let stack = UIStackView(arrangedSubviews: [UILabel(), control])
       let root = UIView()
       root.addSubview(stack)
       stack.pinEdges(to: root)
       _ = LayoutPipeline.standard.resolve(root, in: phone)
       #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
-      #expect(control.frame.width < 120)
+      #expect(abs(control.frame.width - width) < 1e-9)
     }
   }
 
