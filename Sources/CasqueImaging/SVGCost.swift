@@ -22,7 +22,7 @@ struct SVGCost {
   ///   - density: how many pixels a unit has.
   static func refusal(of bytes: [UInt8], width: Int, height: Int, density: Double) -> String? {
     var tree = SVGTree(width: width, height: height, density: density)
-    if let hidden = tree.read(bytes) { return "\(hidden) in a vector image" }
+    if let refused = tree.read(bytes) { return refused }
     guard let cost = tree.cost(mostDepth: mostDepth) else {
       return "a vector image that is nested too deeply"
     }

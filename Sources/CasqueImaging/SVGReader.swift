@@ -12,38 +12,24 @@ public enum SVGReader {
   /// The most bytes that are looked at.
   private static let maximumBytes = 8 << 20
 
-  /// The size of a file in its own units, which are points.
-  ///
-  /// Throws what stands in the way of drawing it.
-  static func size(of bytes: [UInt8]) throws(ImageDecodingError) -> (width: Double, height: Double)
-  {
+  /// The size in pixels at ``density``; throws what stands in the way of drawing a file, and for what
+  /// takes too long to draw.
+  static func pixels(of bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
     guard bytes.count <= maximumBytes else {
       throw .unsupported("a vector image of \(bytes.count) bytes")
     }
-    if hasElement(of: ["text", "tspan", "foreignObject"], in: bytes) {
-      throw .unsupported("text in a vector image (make it outlines)")
-    }
-    if hasElement(of: ["feTurbulence", "feMorphology", "feConvolveMatrix"], in: bytes) {
-      throw .unsupported("costly filters in a vector image (make it a PNG)")
-    }
-    var (width, height) = (0.0, 0.0)
-    let status = unsafe csvg_size(bytes, bytes.count, &width, &height)
+    var (unitsWide, unitsHigh) = (0.0, 0.0)
+    let status = unsafe csvg_size(bytes, bytes.count, &unitsWide, &unitsHigh)
     switch status {
     case CSVG_FINE: break
     case CSVG_NO_SIZE: throw .unsupported("a vector image without a size")
     default: throw .corrupt("it is no SVG image")
     }
-    guard width > 0, height > 0, width < 1e5, height < 1e5 else {
+    guard unitsWide > 0, unitsHigh > 0, unitsWide < 1e5, unitsHigh < 1e5 else {
       throw .corrupt("it has no size that can be drawn")
     }
-    return (width, height)
-  }
-
-  /// The size in pixels at ``density``; throws for what takes too long to draw.
-  static func pixels(of bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
-    let size = try size(of: bytes)
-    let width = Int((size.width * density).rounded(.up))
-    let height = Int((size.height * density).rounded(.up))
+    let width = Int((unitsWide * density).rounded(.up))
+    let height = Int((unitsHigh * density).rounded(.up))
     if let refusal = SVGCost.refusal(of: bytes, width: width, height: height, density: density) {
       throw .unsupported(refusal)
     }
@@ -69,27 +55,5 @@ public enum SVGReader {
     }
     guard status == CSVG_FINE else { throw .corrupt("it cannot be drawn") }
     return Bitmap(unchecked: pixels, width: width, height: height, scale: scale)
-  }
-
-  /// Whether an element of some names begins anywhere, whatever its prefix is.
-  private static func hasElement(of names: [String], in bytes: [UInt8]) -> Bool {
-    let names = names.map { Array($0.utf8) }
-    for (index, byte) in bytes.enumerated() where byte == 0x3C {
-      var start = index + 1
-      // A prefix ends with a colon.
-      var place = start
-      while place < bytes.count, place - start < 64, isName(bytes[place]) { place += 1 }
-      if place < bytes.count, bytes[place] == 0x3A { start = place + 1 }
-      for name in names where bytes[start...].starts(with: name) {
-        let end = start + name.count
-        if end >= bytes.count || !isName(bytes[end]) { return true }
-      }
-    }
-    return false
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-      || byte == 0x2D || byte == 0x5F || byte == 0x2E
   }
 }

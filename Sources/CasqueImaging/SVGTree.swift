@@ -41,26 +41,38 @@ struct SVGTree {
     scale = density
   }
 
-  /// Reads a file; gives what cannot be counted.
+  /// What is refused wherever it stands: characters would depend on the host's fonts, and these filters
+  /// take time without bound.
+  private static let refused = [
+    "text": "text in a vector image (make it outlines)",
+    "tspan": "text in a vector image (make it outlines)",
+    "foreignObject": "text in a vector image (make it outlines)",
+    "feTurbulence": "costly filters in a vector image (make it a PNG)",
+    "feMorphology": "costly filters in a vector image (make it a PNG)",
+    "feConvolveMatrix": "costly filters in a vector image (make it a PNG)",
+  ]
+
+  /// Reads a file; gives why it is not drawn, for what is refused or cannot be counted.
   mutating func read(_ bytes: [UInt8]) -> String? {
     var tags: [Tag] = []
     var stack: [Int] = []
     var tokens = SVGTokens(bytes)
     while let token = tokens.next() {
       switch token {
-      case .hidden(let what): return what
+      case .hidden(let what): return "\(what) in a vector image"
       case .close: _ = stack.popLast()
       case .text(let text):
         if let last = stack.last, tags[last].name == "style" { style.read(text) }
       case .open(let name, let attributes, let isEmpty):
+        if let refusal = Self.refused[name] { return refusal }
         tags.append((name, attributes, stack.last))
         if !isEmpty { stack.append(tags.count - 1) }
       }
     }
-    if style.hasEscapes { return "styles with escapes" }
+    if style.hasEscapes { return "styles with escapes in a vector image" }
     for tag in tags {
       if let image = SVGImage(name: tag.name, tag.attributes), image.pixels == nil {
-        return "an image that is no PNG"
+        return "an image that is no PNG in a vector image"
       }
     }
     readViewBoxes(tags)
@@ -68,7 +80,7 @@ struct SVGTree {
     var references = 0
     for tag in tags {
       references += add(tag)
-      if references > Self.mostReferences { return "too many references" }
+      if references > Self.mostReferences { return "too many references in a vector image" }
     }
     return nil
   }
