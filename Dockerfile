@@ -14,7 +14,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 \
-    libyaml-0-2 libdeflate0 libspng0 libturbojpeg0 libwebp7 librsvg2-2 libstdc++6 \
+    libyaml-0-2 libdeflate0 libspng0 libturbojpeg0 libwebp7 librsvg2-2 libfreetype6 libstdc++6 \
     fonts-inter fonts-dejavu-core fonts-wqy-microhei fonts-noto-color-emoji git \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /opt/casque /usr/local

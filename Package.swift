@@ -33,6 +33,7 @@ let foundations: [Target] = [
   target("CasqueFacts", ["CFacts"]),
   .target(name: "CPages", exclude: ["report", "watch"]),
   .target(name: "CSVG", dependencies: ["CRSVG"]),
+  .target(name: "CGlyphs", dependencies: ["CFreeType"]),
   target("CasqueModel", ["CasqueGeometry", "CasqueDiagnostics"]),
   target("CasqueSymbols", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueDevices", ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueFacts"]),
@@ -45,7 +46,9 @@ let engines: [Target] = [
     ["CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueSolver", "CasqueSymbols"]),
   target("CasqueMotion", ["CasqueGeometry", "CasqueModel"]),
   target("CasqueScene", ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"]),
-  target("CasqueImaging", ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG"]),
+  target(
+    "CasqueImaging",
+    ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG", "CGlyphs"]),
   target(
     "CasqueChecks",
     [
@@ -127,6 +130,9 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CRSVG", pkgConfig: "librsvg-2.0",
     providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+  .systemLibrary(
+    name: "CFreeType", pkgConfig: "freetype2",
+    providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 ]
 
 let suites: [Target] = [

@@ -16,6 +16,7 @@ enum ImportTable {
       "CFacts": [],
       "CPages": [],
       "CSVG": ["CRSVG"],
+      "CGlyphs": ["CFreeType"],
       "CasqueFacts": ["CFacts"],
       "CasqueModel": ["CasqueGeometry", "CasqueDiagnostics"],
       "CasqueSymbols": ["CasqueGeometry", "CasqueModel"],
@@ -25,7 +26,9 @@ enum ImportTable {
       ],
       "CasqueMotion": ["CasqueGeometry", "CasqueModel"],
       "CasqueScene": ["CasqueGeometry", "CasqueModel", "CasqueSymbols", "CasqueLayout"],
-      "CasqueImaging": ["CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG"],
+      "CasqueImaging": [
+        "CasqueGeometry", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CSVG", "CGlyphs",
+      ],
       "CasqueChecks": [
         "CasqueGeometry", "CasqueDiagnostics", "CasqueModel", "CasqueLayout", "CasqueMotion",
         "CasqueScene", "CasqueImaging",

@@ -13,13 +13,6 @@ import Testing
     }
   }
 
-  @Test func textIsRefused() {
-    #expect(
-      reason(HandmadePDF(content: "BT /F 12 Tf (Hi) Tj ET"))
-        == "text in a PDF (make it outlines) cannot be read")
-    #expect(reason(HandmadePDF(content: "BT [(H) 20 (i)] TJ ET"))?.hasPrefix("text") == true)
-  }
-
   @Test func whatIsNotReadIsNamed() {
     #expect(
       reason(HandmadePDF(content: "", trailer: "/Encrypt 9 0 R"))

@@ -23,8 +23,9 @@ extension DiagnosticCode {
       summary: "A file is of a form that is not read.",
       cause: """
         Images are PNG, JPEG, still WebP, SVG or PDF files with the extension .png, .jpg, .jpeg, \
-        .webp, .svg or .pdf; of a PDF the first page is drawn. A vector image may not hold text, \
-        whose look would depend on the fonts of the machine, nor parts that take time without bound.
+        .webp, .svg or .pdf; of a PDF the first page is drawn, with the fonts that it holds. Other \
+        text in a vector image is not drawn, as its look would depend on the fonts of the machine, nor \
+        are parts that take time without bound.
         """,
       remedy: "Convert the image; text in a vector image to outlines.",
       example: "image: images/logo.heic"),

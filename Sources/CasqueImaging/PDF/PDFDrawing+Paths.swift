@@ -79,7 +79,8 @@ extension PDFDrawing {
     state.clipCrossings += path.crossings
   }
 
-  private mutating func paint(
+  /// Fills and strokes the path.
+  mutating func paint(
     fills: Bool, strokes: Bool, rule: String = "nonzero"
   ) throws(ImageDecodingError) {
     guard !path.steps.isEmpty, !isHidden else { return }

@@ -22,9 +22,9 @@ extension PDFDrawing {
     case "j": state.lineJoin = Self.choice(Self.joins, number)
     case "M": state.miterLimit = number
     case "d": setDashes(file.numbers(values.first) ?? [], phase: number)
-    case "i", "ri", "BT", "ET", "Tc", "Tw", "Tz", "TL", "Tf", "Ts", "Td", "TD", "Tm", "T*", "BX",
-      "EX", "MP", "DP", "d0", "d1":
-      break
+    // A character in the colour of its text.
+    case "d1": context.isStencil = true
+    case "i", "ri", "BX", "EX", "MP", "DP", "d0": break
     default: return false
     }
     return true
@@ -49,6 +49,10 @@ extension PDFDrawing {
     if let limit = number("ML") { state.miterLimit = limit }
     if let dash = file.array(values["D"]), dash.count == 2 {
       setDashes(file.numbers(dash[0]) ?? [], phase: file.number(dash[1]) ?? 0)
+    }
+    if let font = file.array(values["Font"]), font.count == 2 {
+      state.text.font = font[0]
+      state.text.size = file.number(font[1]) ?? 0
     }
     if let alpha = number("ca") { state.fill.alpha = min(1, max(0, alpha)) }
     if let alpha = number("CA") { state.stroke.alpha = min(1, max(0, alpha)) }

@@ -2,7 +2,7 @@ internal import CasqueGeometry
 
 /// Turns the content of a page into SVG, operator by operator.
 ///
-/// **Source** ISO 32000-1, 8 and 11. Text is refused: see `PDFReader`.
+/// **Source** ISO 32000-1, 8, 9 and 11.
 struct PDFDrawing {
   private static let operatorLimit = 200_000
   private static let nestingLimit = 12
@@ -40,6 +40,7 @@ struct PDFDrawing {
   /// The rule of a clip that the next painting operator ends with.
   var clipRule: String?
   var context: Context
+  var text = TextObject()
   /// For each piece of marked content that is open, whether it is hidden.
   var marks: [Bool] = []
   let hiddenLayers: Set<Int>
@@ -115,22 +116,11 @@ struct PDFDrawing {
     case "sh": try fillShading(values.last)
     case "BMC", "BDC": open(mark: values)
     case "EMC": if marks.count > floor.marks { marks.removeLast() }
-    case "Tr": state.isTextHidden = numbers.last == 3 || numbers.last == 7
-    case "Tj", "TJ", "'", "\"": try refuseText(values.last)
     default:
       if try construct(word, numbers) { return }
+      if try write(word, values, numbers) { return }
       if style(word, values, numbers) { return }
       try setColor(word, values, numbers)
-    }
-  }
-
-  /// Text that shows anything would depend on fonts.
-  private func refuseText(_ value: PDFValue?) throws(ImageDecodingError) {
-    if state.isTextHidden || isHidden { return }
-    var strings = [value].compactMap { $0 }
-    if case .array(let values)? = value { strings = values }
-    for case .string(let bytes) in strings where bytes.contains(where: { !PDFLexer.isBlank($0) }) {
-      throw .unsupported("text in a PDF (make it outlines)")
     }
   }
 

@@ -14,6 +14,12 @@ final class PDFFile {
   private var trailer: [String: PDFValue] = [:]
   /// How many bytes may still be unpacked.
   var packed = 48 << 20
+  /// The fonts and their programs that were read, by the numbers of their objects.
+  var fonts: [Int: PDFFont] = [:]
+  var programs: [Int: PDFFontProgram] = [:]
+  var fontsRead = 0
+  /// How much processor time fonts may still take: usual ones need a hundredth of a second.
+  var fontSeconds = 2.0
   /// How many functions may still be read.
   var functions = 2_000
 

@@ -2,10 +2,10 @@ public import CasqueGeometry
 
 /// Reads the first page of a PDF file as outlines.
 ///
-/// Asset catalogs hold icons as PDF. The page becomes an SVG image, and is drawn wherever one is. Text
-/// is refused, as in an SVG image: it would depend on fonts; so are meshes of colours, images that
-/// JPEG 2000 or a fax has packed, and what would take time or memory without bound. Colours are those
-/// of the device: no profile is applied.
+/// Asset catalogs hold icons as PDF. The page becomes an SVG image, and is drawn wherever one is; text
+/// is drawn as the outlines of the fonts that the file holds. Text in other fonts is refused, as it
+/// would depend on the machine; so are meshes of colours, images that JPEG 2000 or a fax has packed, and
+/// what would take time or memory without bound. Colours are those of the device: no profile is applied.
 public enum PDFReader {
   private static let byteLimit = 8 << 20
   private static let sideLimit = 1e5

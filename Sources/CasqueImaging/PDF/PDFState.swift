@@ -36,7 +36,22 @@ struct PDFState {
   var clips = 0
   var clipCrossings = 0.0
   var mask: String?
-  var isTextHidden = false
+  var text = Text()
+
+  /// How text is written.
+  struct Text {
+    /// The font of the resources, which is read when something is shown.
+    var font: PDFValue?
+    var size = 0.0
+    var characterSpacing = 0.0
+    var wordSpacing = 0.0
+    /// How much wider than usual it is.
+    var stretch = 1.0
+    var leading = 0.0
+    var rise = 0.0
+    /// How it shows, from 0 to 7.
+    var mode = 0
+  }
 }
 
 /// The path of a content, in the coordinates of its page.
@@ -73,6 +88,28 @@ struct PDFPath {
     if steps.isEmpty { return }
     steps.append(.close)
     current = start
+  }
+
+  /// Adds the steps of another path.
+  mutating func append(_ path: PDFPath) {
+    steps += path.steps
+    (current, start) = (path.current, path.start)
+  }
+
+  /// The path, mapped.
+  func mapped(_ map: AffineTransform) -> PDFPath {
+    var path = self
+    path.steps = steps.map { step in
+      switch step {
+      case .move(let point): .move(map.apply(to: point))
+      case .line(let point): .line(map.apply(to: point))
+      case .curve(let first, let second, let point):
+        .curve(map.apply(to: first), map.apply(to: second), map.apply(to: point))
+      case .close: .close
+      }
+    }
+    (path.current, path.start) = (map.apply(to: current), map.apply(to: start))
+    return path
   }
 
   /// The path as SVG writes it, mapped.

@@ -48,11 +48,12 @@ struct CatalogFixture {
   }
 
   /// A PDF of one page.
-  static func page(_ content: String, _ box: String) -> [UInt8] {
+  static func page(_ content: String, _ box: String, fonts: String = "") -> [UInt8] {
     let text = """
       %PDF-1.4
       1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-      2 0 obj <</Kids[<</Type/Page/MediaBox[\(box)]/Contents 3 0 R>>]>> endobj
+      2 0 obj <</Kids[<</Type/Page/MediaBox[\(box)]/Contents 3 0 R
+      /Resources<</Font<<\(fonts)>>>>>>]>> endobj
       3 0 obj <</Length \(content.utf8.count)>> stream
       \(content)
       endstream endobj

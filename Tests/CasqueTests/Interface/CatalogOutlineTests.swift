@@ -9,12 +9,13 @@ import Testing
 
   private func write(
     _ fixture: CatalogFixture, _ content: String = "1 0 0 rg 0 0 10 10 re f",
-    _ properties: String = ""
+    _ properties: String = "", fonts: String = ""
   ) throws {
     try fixture.write(
       Array("{\"images\": [{\"filename\": \"m.pdf\"}]\(properties)}".utf8),
       to: Self.set + "Contents.json")
-    try fixture.write(CatalogFixture.page(content, "0 0 20 10"), to: Self.set + "m.pdf")
+    try fixture.write(
+      CatalogFixture.page(content, "0 0 20 10", fonts: fonts), to: Self.set + "m.pdf")
   }
 
   @Test func aPageIsDrawnSharply() throws {
@@ -61,13 +62,13 @@ import Testing
     }
   }
 
-  @Test func textIsToldAndHasItsSize() throws {
+  @Test func textInAFontThatIsNotThereIsToldAndHasItsSize() throws {
     try CatalogFixture.with { fixture in
-      try write(fixture, "BT /F 9 Tf (Hi) Tj ET")
+      try write(fixture, "BT /F 9 Tf (Hi) Tj ET", fonts: "/F<</Subtype/Type1/BaseFont/Bahn>>")
       let read = try fixture.document("mark")
       #expect(
         read.diagnostics.map(\.message) == [
-          "'mark' cannot be drawn: text in a PDF (make it outlines)"
+          "'mark' cannot be drawn: text in the font 'Bahn', which a PDF lacks (make it outlines)"
         ])
       #expect(read.diagnostics.first?.severity == .note)
     }

@@ -1,0 +1,2 @@
+#pragma once
+// Only CGlyphs includes FreeType: cairo's headers bring it too, which another module has.
