@@ -14,7 +14,9 @@ extension PDFFile {
     if let number, let known = fonts[number] { return known }
     fontsRead += 1
     guard fontsRead <= Self.fontLimit else { throw .unsupported("so many fonts in a PDF") }
-    guard let values = dictionary(value) else { throw .corrupt("it has no font of its text") }
+    guard let values = dictionary(value) else {
+      throw .unsupported("text without a font in a PDF (make it outlines)")
+    }
     let font: PDFFont
     switch name(values["Subtype"]) {
     case "Type0": font = try composite(values)
