@@ -88,7 +88,7 @@ package struct Canvas: Sendable {
     self.roots = roots
     savedFrames = document.views.map { ($0.id, $0.frame) }
     let placed = document.views.filter {
-      $0.hasSavedFrame && Canvas.isPlaced($0, selection, excluded: reading.excluded)
+      $0.hasSavedFrame && Canvas.isPlaced($0, selection, in: reading)
     }
     placedFrames = Dictionary(placed.map { (names?[$0.id] ?? $0.id, $0.frame) }) { first, _ in
       first
@@ -132,12 +132,12 @@ package struct Canvas: Sendable {
   /// Whether constraints or a stack view decide where a view lies; a stack view leaves no room for
   /// what is hidden.
   private static func isPlaced(
-    _ view: InterfaceView, _ selection: VariationSelection, excluded: Set<String>
+    _ view: InterfaceView, _ selection: VariationSelection, in reading: ViewReading
   ) -> Bool {
-    guard !excluded.contains(view.id) else { return false }
+    guard !reading.excluded.contains(view.id) else { return false }
     return switch view.role {
     case .root, .cell, .band, .contentView: false
-    case .arranged: selection.value(view.tag, "hidden") != "YES"
+    case .arranged: !reading.isHidden(view.tag)
     case .subview: !view.isAutoresized && !view.isFixed(in: selection)
     }
   }

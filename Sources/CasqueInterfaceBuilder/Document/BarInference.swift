@@ -11,6 +11,8 @@ struct BarInference: Sendable {
   /// The navigation controller that a controller is in, by its id.
   private(set) var navigationControllers: [String: MarkupTag] = [:]
 
+  /// The ids of controllers that container views show.
+  private(set) var embedded: Set<String> = []
   /// The ids of controllers that are the root of a navigation controller.
   private(set) var roots: Set<String> = []
   /// The controllers that push others, by the ids of those that are pushed.
@@ -36,7 +38,9 @@ struct BarInference: Sendable {
   }
 
   init(_ tree: MarkupTree, tags: [String: MarkupTag]) {
-    let segues = tree.tags.filter { $0.name == "segue" }.compactMap(Self.segue)
+    let tagged = tree.tags.filter { $0.name == "segue" }
+    embedded = Set(tagged.filter { $0["kind"] == "embed" }.compactMap { $0["destination"] })
+    let segues = tagged.compactMap(Self.segue)
     for segue in segues where segue.relationship != nil {
       switch segue.relationship {
       case "viewControllers": aboveTabBar.insert(segue.destination)

@@ -123,9 +123,12 @@ struct MarginRule {
     let isGrouped = table?.tag["style"] == "insetGrouped"
     // Where the table's margins do not come through, a cell has those it has in a xib.
     let isInside = [cell, view].allSatisfy { $0.tag.isYes("preservesSuperviewLayoutMargins") }
-    let isNarrow = era.hasNarrowCellMargins && device.notchTop == nil && !device.isPad && !isInside
+    // Until Xcode 9.3 those that come through are the default inset of separators.
+    let isNarrow =
+      isInside
+      ? era < .xcode9_3 && table != nil : era.hasNarrowCellMargins && device.notchTop == nil
     let side =
-      isNarrow && cell.frame.width < 414
+      isNarrow && !device.isPad && cell.frame.width < 414
       ? 15 : sideMargin(of: cell, in: table, isGrouped: isGrouped)
     if var stated {
       if view.tag.isYes("preservesSuperviewLayoutMargins") {
@@ -134,7 +137,8 @@ struct MarginRule {
       }
       return stated
     }
-    let height: Double = era.is26 && isGrouped ? 15 : 11
+    // Xcode 26 shows the higher rows of its system.
+    let height: Double = era.is26 && (isGrouped || table == nil) ? 15 : 11
     let hasAccessory = abs(cell.frame.width - view.frame.width) >= 1
     return DirectionalInsets(
       top: height, leading: side, bottom: height, trailing: hasAccessory ? 8 : side)
@@ -143,7 +147,7 @@ struct MarginRule {
   /// The margins that a table gave to contents of cells that keep their superview's; nil for others.
   ///
   /// They are the default inset of separators.
-  /// **Source** a storyboard of 11762 (5 views); UITableView.separatorInset.
+  /// **Source** storyboards of 11762 (5 views) and 13771 (2 views); UITableView.separatorInset.
   private func keptMargins(
     of content: InterfaceView, in cell: InterfaceView
   ) -> DirectionalInsets? {

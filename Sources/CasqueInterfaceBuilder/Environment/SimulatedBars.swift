@@ -20,6 +20,8 @@ struct SimulatedBars: Sendable {
   var hasPrompt = false
   /// Whether the canvas has a size of its own.
   var isFreeform = false
+  /// Whether a container view of the document shows the root.
+  var isEmbedded = false
   /// Whether the root view lies below an opaque navigation bar instead of under it.
   var isBelowOpaqueBar = false
   /// Whether the root view ends above tab bars and toolbars, translucent or not.
@@ -36,6 +38,7 @@ struct SimulatedBars: Sendable {
       return
     }
     let id = controller["id"] ?? ""
+    isEmbedded = document.bars.embedded.contains(id)
     let navigation = document.bars.navigationControllers[id]
     navigationBar =
       document.bars.underNavigationBar.contains(id)

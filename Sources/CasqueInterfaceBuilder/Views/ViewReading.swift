@@ -112,9 +112,20 @@ struct ViewReading {
     return view
   }
 
+  /// Whether a view is hidden.
+  ///
+  /// An indicator that hides itself while it stands still is not hidden on the canvas: the attribute is
+  /// what its class said of itself when it was saved.
+  /// **Source** a storyboard of 15400 whose stack view leaves room for one.
+  func isHidden(_ tag: MarkupTag) -> Bool {
+    guard selection.value(tag, "hidden") == "YES" else { return false }
+    return purpose == .app || tag.name != "activityIndicatorView" || !tag.isYes("hidesWhenStopped")
+      || tag.isYes("animating")
+  }
+
   private mutating func setLayout(of view: inout View, _ source: InterfaceView) {
     let tag = source.tag
-    view.isHidden = selection.value(tag, "hidden") == "YES" || excluded.contains(source.id)
+    view.isHidden = isHidden(tag) || excluded.contains(source.id)
     view.isUserInteractionEnabled = tag["userInteractionEnabled"] != "NO"
     switch purpose {
     case .canvas:

@@ -225,6 +225,30 @@ import Testing
     #expect(frames["a"]?.minY == top)
   }
 
+  /// Contents of cells in a xib are 15 from their upper edges in Xcode 26, as those of grouped tables.
+  ///
+  /// **Source** a xib of 24127 (6 views), a storyboard's grouped cells of 24506; 11 in all earlier ones.
+  @Test(arguments: [("23727", 11.0), ("24127", 15)])
+  func cellMarginsOfXcode26(tools: String, top: Double) throws {
+    let frames = try xib(
+      cell((385, 127), content: (385, 127), pinnedTo: "Margin"), tools: tools)
+    #expect(frames["a"] == Rect(x: 16, y: top, width: 353, height: 127 - 2 * top))
+  }
+
+  /// The margins that come through from a table are those of its separators until Xcode 9.3.
+  ///
+  /// **Source** storyboards of 11762 and 13771, where they are 15; 16 in later ones.
+  @Test(arguments: [("11762", 8.0, 15.0), ("13771", 11, 15), ("14113", 11, 16)])
+  func keptMarginsOfXcode9(tools: String, top: Double, side: Double) throws {
+    let frame = try table(
+      "", cell: "preservesSuperviewLayoutMargins=\"YES\"",
+      frames: (
+        "<rect key=\"frame\" x=\"0.0\" y=\"28\" width=\"320\" height=\"60\"/>",
+        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"59.5\"/>"
+      ), tools: tools)
+    #expect(frame?.origin == Point(x: side, y: top))
+  }
+
   /// A wide cell of a xib has the margins of a wide screen, even on a canvas of a narrower device.
   ///
   /// **Source** a xib of 21507 on a device 393 wide, one of 15705 on one 414 wide.

@@ -333,6 +333,34 @@ import Testing
     #expect(frames["other"]?.minY == 0)
   }
 
+  /// An indicator that hides itself has its place in a stack view of the canvas; a hidden one has none,
+  /// and neither has in an app.
+  ///
+  /// **Source** a storyboard of 15400 with one beside a segmented control and a button, which are as
+  /// wide as it leaves them.
+  @Test(arguments: [("hidesWhenStopped=\"YES\"", 62.0), ("", 100)])
+  func indicatorsThatHide(attribute: String, width: Double) throws {
+    let stack = Fixture.view(
+      "stack", kind: "stackView", "spacing=\"8\"",
+      """
+      <subviews>\(Fixture.view("a", "userLabel=\"Bar\""))
+      \(Fixture.view(
+        "wheel", kind: "activityIndicatorView", "hidden=\"YES\" \(attribute)",
+        "<constraints>\(Fixture.extent("wheel", "width", 30))</constraints>"))</subviews>
+      """)
+    let text = Fixture.storyboard(
+      stack,
+      constraints: Fixture.equal("stack", "top", "root", "top")
+        + Fixture.equal("stack", "leading", "root", "leading")
+        + Fixture.extent("stack", "width", 100))
+    #expect(try Fixture.frames(text)["a"]?.width == width)
+    let app = try Fixture.withFile(text) { path in
+      let cell = try Cell(slug: "iphone-11_portrait", in: .standard)
+      return LayoutPipeline.standard.resolve(Document.readAll(path).value[0].layout, in: cell)
+    }
+    #expect(app["Bar"].frame.width == 100)
+  }
+
   /// A button of an image alone is as wide as it; one with a title has the system's least.
   ///
   /// **Source** two buttons of 24 points in a xib; SavedFrames §5 for titles.

@@ -53,6 +53,25 @@ import Testing
     }
   }
 
+  /// What a container view shows has of the screen's lower inset what its root reaches below its edge.
+  ///
+  /// **Source** a storyboard of 17701, whose embedded root of 818 of 896 points ends with its table.
+  @Test(arguments: [(818, 818.0), (880, 862), (896, 862)])
+  func theLowerInsetOfALowScene(height: Int, bottom: Double) throws {
+    let views = Fixture.view("xin", "", "")
+    let inner = scene("in", "Inner", views)
+      .replacing("height=\"896\"", with: "height=\"\(height)\"")
+      .replacing(
+        "</constraints>",
+        with: Fixture.equal("xin", "bottom", "safein", "bottom")
+          + Fixture.extent("xin", "width", 10) + "</constraints>")
+    let frames = try Fixture.frames(
+      Fixture.storyboard(
+        container("c", "in"), constraints: Self.sides, controllers: inner))
+    #expect(frames["xin"]?.maxY == bottom)
+    #expect(frames["xin"]?.minY == 49)
+  }
+
   @Test func aSceneInsideItselfIsTold() throws {
     let text = Fixture.storyboard(container("c", "vc1"), constraints: Self.sides)
     let read = try Fixture.withFile(text) { Document.readAll($0) }
