@@ -60,8 +60,6 @@ struct XcodeEra: Sendable, Comparable {
   static let xcode12_5 = XcodeEra(tools: 18_000)
   /// Xcode 14.
   static let xcode14 = XcodeEra(tools: 21_000)
-  /// Xcode 15.
-  static let xcode15 = XcodeEra(tools: 22_000)
 
   /// Whether it is Xcode 26, whose canvas saves the screen's insets doubled.
   var is26: Bool { (24_000..<32_000).contains(tools) }

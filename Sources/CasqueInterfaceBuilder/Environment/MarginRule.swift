@@ -167,7 +167,7 @@ struct MarginRule {
       return width >= 414 || device.isPad ? 20 : 16
     }
     let host = isGrouped ? width + 40 : width
-    return host >= 414 || era >= .xcode15 && host >= 390 || device.isPad ? 20 : 16
+    return host >= 414 || era >= .xcode14 && host >= 390 || device.isPad ? 20 : 16
   }
 
   private func table(around cell: InterfaceView) -> InterfaceView? {

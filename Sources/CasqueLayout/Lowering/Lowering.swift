@@ -68,24 +68,31 @@ struct Lowering {
 
   /// Two inequalities to a content size: at least at the compression priority, at most at hugging.
   ///
-  /// **Source** layout rule 2.
+  /// The last of equal constraints takes an error, so those of hugging stand in the opposite order: of
+  /// views that resist as strongly the last is compressed, of views that hug as strongly the first is
+  /// stretched.
+  /// **Source** layout rules 2 and 11.
   mutating func addContentSizes() {
-    for item in tree.views.indices where !isAutoresized(item) {
-      let view = tree.views[item].view
-      for axis in Axis.allCases where hasContentSize[item][axis] {
-        if item == 0 && window[axis].isRequired { continue }
-        let size = constant(.contentSize(view: item, axis), times: -1)
-        let pulls = [
-          (Relation.greaterThanOrEqual, view.effectiveCompressionResistance(axis)),
-          (Relation.lessThanOrEqual, view.effectiveHugging(axis)),
-        ]
-        for (relation, priority) in pulls {
-          rows.append(
-            LoweredRow(
-              terms: [term(item, axis, .size)], constant: size, relation: relation,
-              strength: priority.contentStrength, source: .content(view: item, axis)))
-        }
-      }
+    let items = tree.views.indices.filter { !isAutoresized($0) }
+    for item in items {
+      addContentSize(of: item, .greaterThanOrEqual, View.effectiveCompressionResistance)
+    }
+    for item in items.reversed() {
+      addContentSize(of: item, .lessThanOrEqual, View.effectiveHugging)
+    }
+  }
+
+  private mutating func addContentSize(
+    of item: Int, _ relation: Relation, _ priority: (View) -> (Axis) -> LayoutPriority
+  ) {
+    let view = tree.views[item].view
+    for axis in Axis.allCases where hasContentSize[item][axis] {
+      if item == 0 && window[axis].isRequired { continue }
+      rows.append(
+        LoweredRow(
+          terms: [term(item, axis, .size)],
+          constant: constant(.contentSize(view: item, axis), times: -1), relation: relation,
+          strength: priority(view)(axis).contentStrength, source: .content(view: item, axis)))
     }
   }
 

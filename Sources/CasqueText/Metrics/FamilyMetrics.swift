@@ -23,9 +23,12 @@ package struct FamilyMetrics: Sendable {
   /// The metrics of a family by its name, or nil for one that is not known.
   ///
   /// The faces of Helvetica Neue differ: 3 documents with light ones, 4 with ultralight, medium and
-  /// bold ones.
+  /// bold ones; those of Marker Felt do in 1.
   static func of(_ family: String, weight: FontWeight = .regular) -> FamilyMetrics? {
     let name = String(family.lowercased().filter { $0.isLetter || $0.isNumber })
+    if name == "markerfelt", [.ultraLight, .thin, .light].contains(weight) {
+      return FamilyMetrics(0.833, 0.257)
+    }
     guard name == "helveticaneue" else { return table[name] }
     return switch weight {
     case .ultraLight: FamilyMetrics(0.931, 0.213)

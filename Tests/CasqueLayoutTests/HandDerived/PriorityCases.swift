@@ -62,6 +62,14 @@ extension HandDerivedCase {
         first: { $0.contentCompressionResistancePriority.horizontal = 740 }, gap: 40),
       frames: [("a", 0, 0, 80, 20), ("b", 120, 0, 200, 20)]),
     HandDerivedCase(
+      name: "of two that hug alike the first grows",
+      derivation: "rule 11: 320 - 10 = 310 for 100 + 200, a takes the 10",
+      layout: row(gap: 10), frames: [("a", 0, 0, 110, 20), ("b", 120, 0, 200, 20)]),
+    HandDerivedCase(
+      name: "of two that resist alike the last shrinks",
+      derivation: "rule 11: 320 - 40 = 280 for 100 + 200, b lacks 20",
+      layout: row(gap: 40), frames: [("a", 0, 0, 100, 20), ("b", 140, 0, 180, 20)]),
+    HandDerivedCase(
       name: "fractions are levels of their own",
       derivation: "rule 10: 999.5 beats 999",
       layout: fractions, frames: [("box", 0, 0, 200, 10)]),

@@ -39,6 +39,16 @@ extension HandDerivedCase {
       layout: row(.fill, width: 150, middle: .word("b", 10).pulling(compression: 700)),
       frames: [("a", 0, 0, 50, 20), ("b", 60, 0, 50, 20), ("c", 120, 0, 30, 20)]),
     HandDerivedCase(
+      name: "fill grows the first of views that hug alike",
+      derivation: "rule 11: 300 - 20 - 100 - 30 = 150 for a",
+      layout: row(.fill, width: 300),
+      frames: [("a", 0, 0, 150, 20), ("b", 160, 0, 100, 20), ("c", 270, 0, 30, 20)]),
+    HandDerivedCase(
+      name: "fill shrinks the last of views that resist alike",
+      derivation: "rule 11: 190 - 20 - 50 - 100 = 20 for c",
+      layout: row(.fill, width: 190),
+      frames: [("a", 0, 0, 50, 20), ("b", 60, 0, 100, 20), ("c", 170, 0, 20, 20)]),
+    HandDerivedCase(
       name: "fill without a width is as wide as its views",
       derivation: "50 + 10 + 100 + 10 + 30 = 200",
       layout: row(.fill), frames: [("s", 0, 0, 200, 20), ("c", 170, 0, 30, 20)]),

@@ -80,9 +80,10 @@ import Testing
   }
 
   /// A table with a cell that holds a view pinned to the content's margins.
-  private func table(_ attributes: String, cell: String, frames: (String, String), tools: String)
-    throws -> Rect?
-  {
+  private func table(
+    _ attributes: String, cell: String, frames: (String, String), tools: String,
+    on device: (id: String, width: Double, height: Double) = ("retina4_0", 320, 568)
+  ) throws -> Rect? {
     let pinned = ["top", "bottom", "leading", "trailing"].map {
       Fixture.equal("a", $0, "content", $0 + "Margin")
     }
@@ -96,14 +97,29 @@ import Testing
         </tableViewCellContentView></tableViewCell></prototypes>
       """
     ).replacing(
-      "width=\"1\" height=\"1\"/><prototypes>", with: "width=\"320\" height=\"500\"/><prototypes>")
+      "width=\"1\" height=\"1\"/><prototypes>",
+      with: "width=\"\(device.width)\" height=\"500\"/><prototypes>")
     let edges = ["top", "bottom", "leading", "trailing"].map {
       Fixture.equal("table", $0, "root", $0)
     }
     return try Fixture.frames(
       Fixture.storyboard(
-        table, constraints: edges.joined(), tools: tools, device: "retina4_0", size: (320, 568)))[
-        "a"]
+        table, constraints: edges.joined(), tools: tools, device: device.id,
+        size: (device.width, device.height)))["a"]
+  }
+
+  /// A table of 390 points and more gives its cells margins of 20 from Xcode 14 on.
+  ///
+  /// **Source** SavedFrames §3; a storyboard of 21507 on a device 393 wide.
+  @Test(arguments: [("20037", 16.0), ("21507", 20), ("22505", 20)])
+  func cellMarginsOfTables(tools: String, side: Double) throws {
+    let frame = try table(
+      "", cell: "",
+      frames: (
+        "<rect key=\"frame\" x=\"0.0\" y=\"28\" width=\"393\" height=\"60\"/>",
+        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"60\"/>"
+      ), tools: tools, on: ("retina6_12", 393, 852))
+    #expect(frame == Rect(x: side, y: 11, width: 393 - 2 * side, height: 38))
   }
 
   /// A cell without a frame is as wide as its table and as high as its row; what it holds is a
