@@ -62,8 +62,8 @@ struct MarginRule {
   ) -> DirectionalInsets {
     let width = view.frame.width
     let isRegular = document.sizeClasses.horizontal == .regular
-    // A canvas of a size of its own is still on its device.
-    let widest = device.id == nil ? width : min(width, device.size.width)
+    // Until Xcode 10 a canvas of a size of its own is still on its device.
+    let widest = device.id == nil || era >= .xcode11 ? width : min(width, device.size.width)
     var least: Double = widest >= 414 || isRegular ? 20 : 16
     if era < .xcode7, document.sizeClasses.horizontal == nil { least = 16 }
     if view.controller == nil {

@@ -45,12 +45,15 @@ struct SafeAreaRule {
   /// The height below which Xcode 9 and 10 took a view of its own size for no screen, in points.
   private static let stripHeight = 100.0
 
-  /// Whether the root is a view of its own size that is too low for a screen.
+  /// Whether the root is a view of its own size that is no screen: in a xib a low one, in a storyboard any.
   ///
   /// **Source** two xibs of 13771 and 14113, 75 and 84 high, without a top inset; one of 14113 that is 532
-  /// high has it, and so have two of later versions, 154 and 161 high.
-  private var isStrip: Bool {
-    bars.isFreeform && size.height < Self.stripHeight && era >= .xcode9 && era < .xcode11
+  /// high has it, and so have two of later versions, 154 and 161 high. A scene of 14490, 400 × 231 on a
+  /// device without a notch (3 views).
+  private var isNoScreen: Bool {
+    guard bars.isFreeform, era >= .xcode9, era < .xcode11 else { return false }
+    if view.controller == nil { return size.height < Self.stripHeight }
+    return !isFullSize && device.notchTop == nil
   }
 
   /// The insets in points.
@@ -59,7 +62,7 @@ struct SafeAreaRule {
     if device.id == nil { insets.bottom = 0 }
     if bars.hidesStatusBar, device.notchTop == nil, !device.isPad { insets.top = 0 }
     if view.controller == nil, !isFullSize { insets = Insets(top: insets.top) }
-    if view.controller == nil, bars.hidesStatusBar || isStrip { insets.top = 0 }
+    if isNoScreen || view.controller == nil && bars.hidesStatusBar { insets.top = 0 }
     return belowTop(underBars(insets))
   }
 

@@ -45,10 +45,12 @@ struct FontReading {
     return .system(size, weight: weight ?? (tag["type"] == "boldSystem" ? .bold : .regular))
   }
 
-  /// A text style; on the first canvases that had them they were a point smaller.
+  /// A text style; on the first canvases that had them they were a point smaller, and the second title
+  /// was two on those of Xcode 10.
   ///
-  /// **Source** SavedFrames §8b, rule 3 (one document).
+  /// **Source** SavedFrames §8b, rule 3 (one document), §8c (three documents).
   private func font(style: TextStyle) -> Font {
+    if style == .title2, era >= .xcode9_3, era < .xcode11 { return .system(20) }
     guard era < .xcode7_1 else { return .preferred(style) }
     let sizes: [TextStyle: Double] = [
       .body: 16, .headline: 16, .subheadline: 14, .footnote: 12, .caption1: 11, .caption2: 10,

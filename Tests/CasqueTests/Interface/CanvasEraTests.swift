@@ -6,14 +6,17 @@ import Testing
   private typealias Fixture = InterfaceFixture
 
   /// A label of a text style is a line of 1.19336 of its size high, up to the half point: those of
-  /// the smallest category in Xcode 12.5 and 13, of the default one before and after.
+  /// the smallest category in Xcode 12.5 and 13, of the default one before and after; the second title
+  /// of Xcode 10 is of 20 points.
   ///
   /// **Source** labels saved 17 and 14.5 high by 20037, 30 high in title 1, 14.5 in a footnote by
-  /// 19455, 17 in a headline by 18122; 20.5 for body in other versions.
+  /// 19455, 17 in a headline by 18122; 20.5 for body in other versions; 24 and 26.5 for title 2 by 14490
+  /// and 17701.
   @Test(arguments: [
     ("17701", "Body", 20.5), ("18122", "Headline", 17), ("19455", "Footnote", 14.5),
     ("20037", "Headline", 17),
     ("20037", "Subhead", 14.5), ("20037", "Title1", 30), ("21701", "Body", 20.5),
+    ("14490.70", "Title2", 24), ("17701", "Title2", 26.5),
   ])
   func textStyles(tools: String, style: String, height: Double) throws {
     let label = Fixture.view(
@@ -77,6 +80,27 @@ import Testing
     )
     .replacing("<device id=\"retina6_1\" orientation=\"portrait\" appearance=\"light\"/>", with: "")
     #expect(try Fixture.frames(text)["a"]?.minX == margin)
+  }
+
+  /// A scene of its own size that is wider than its device has that width's margins from Xcode 11, and
+  /// no part of the screen's top in Xcode 10.
+  ///
+  /// **Source** storyboards of 14490, 600 wide on a device of 320 and 231 high, and of 18122, 500 wide on a
+  /// device of 375.
+  @Test(arguments: [("14490.70", 16.0, 0.0), ("18122", 20, 0), ("21701", 20, 20)])
+  func widerThanTheDevice(tools: String, margin: Double, top: Double) throws {
+    let text = Fixture.storyboard(
+      Fixture.view("a"),
+      constraints: Fixture.equal("a", "leading", "root", "leadingMargin")
+        + Fixture.equal("a", "top", "safe", "top") + Fixture.extent("a", "height", 10)
+        + Fixture.extent("a", "width", 10),
+      tools: tools, device: "retina4_7", size: (500, 300)
+    )
+    .replacing(
+      "</viewController>",
+      with: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/></viewController>")
+    let frame = try Fixture.frames(text)["a"]
+    #expect(frame == Rect(x: margin, y: top, width: 10, height: 10))
   }
 
   /// A table with a cell that holds a view pinned to the content's margins.
