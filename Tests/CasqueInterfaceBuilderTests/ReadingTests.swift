@@ -22,10 +22,11 @@ import Testing
     #expect(XcodeEra(text).tools == tools)
   }
 
-  /// **Source** SavedFrames §8c.
+  /// **Source** SavedFrames §8c; the last change §9.
   @Test(arguments: [
     ("5037", SystemTypeface.helveticaNeue), ("7999", .helveticaNeue),
-    ("8000", .sanFranciscoTwoCuts), ("12999", .sanFranciscoTwoCuts), ("13000", .sanFrancisco),
+    ("8000", .sanFranciscoTwoCuts), ("12999", .sanFranciscoTwoCuts),
+    ("13000", .sanFranciscoBefore14), ("16999", .sanFranciscoBefore14), ("17000", .sanFrancisco),
     ("24506", .sanFrancisco),
   ])
   func systemFontsOfEras(text: String, typeface: SystemTypeface) {

@@ -52,10 +52,36 @@ import Testing
       request.systemTypeface = .sanFranciscoTwoCuts
       return (engine.shape(request).size.width, new)
     }
-    #expect(widths(17).old == widths(17).new)
+    #expect(widths(16).old == widths(16).new)
     #expect(widths(19).old == widths(19).new)
     #expect(widths(22).old > widths(22).new + 0.5)
     #expect(abs(widths(96).old - widths(96).new) < 1e-9)
+  }
+
+  /// **Source** SavedFrames §9: widths of labels as saved before Xcode 12 and since, in halves of a point.
+  @Test(
+    arguments: [
+      ("Label", 42, 41.5), ("Title", 33.5, 33), ("Background Color", 137.5, nil),
+      ("Diagnostic Log", 114, nil), ("Network Keys", nil, 105), ("Contact Support", nil, 127),
+      ("AuthenticationToken", nil, 155), ("Linecons by Andrian Valeanu", nil, 219),
+    ] as [(String, Double?, Double?)])
+  func textsOf17PointsAreSetCloserSinceiOS14(text: String, before: Double?, since: Double?) {
+    func width(_ typeface: SystemTypeface) -> Double {
+      var request = TextRequest.label(text, font: .system(17))
+      request.systemTypeface = typeface
+      return (engine.shape(request).size.width * 2).rounded(.up) / 2
+    }
+    if let before { #expect(width(.sanFranciscoBefore14) == before) }
+    if let since { #expect(width(.sanFrancisco) == since) }
+  }
+
+  /// **Source** SavedFrames §9: labels of 12 and 15 points are as wide in both times.
+  @Test(arguments: [12.0, 15, 16, 18, 20, 34])
+  func otherSizesAreSetAsBeforeiOS14(size: Double) {
+    var request = TextRequest.label("Hamburg", font: .system(size))
+    let now = engine.shape(request).size.width
+    request.systemTypeface = .sanFranciscoBefore14
+    #expect(engine.shape(request).size.width == now)
   }
 
   /// **Source** SavedFrames §8c: characters of Hiragino Sans are as wide as they are high.

@@ -85,10 +85,12 @@ struct XcodeEra: Sendable, Comparable {
   /// What the system font was on the canvas of the version.
   ///
   /// **Source** 37 labels and buttons of ten documents of Xcode 5 and 6, which Helvetica Neue's published
-  /// advances explain; for the two cuts of San Francisco 8 labels of 5 documents of Xcode 7 and 8.
+  /// advances explain; for the two cuts of San Francisco 8 labels of 5 documents of Xcode 7 and 8; for its
+  /// change in Xcode 12 SavedFrames §9.
   var systemTypeface: SystemTypeface {
     if self < .xcode7 { return .helveticaNeue }
-    return self < .xcode9 ? .sanFranciscoTwoCuts : .sanFrancisco
+    if self < .xcode9 { return .sanFranciscoTwoCuts }
+    return self < .xcode12 ? .sanFranciscoBefore14 : .sanFrancisco
   }
 
   /// Whether cells of a xib had margins of 15.

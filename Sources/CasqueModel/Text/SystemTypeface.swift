@@ -7,6 +7,8 @@ package enum SystemTypeface: Sendable, Hashable {
   case helveticaNeue
   /// San Francisco with a cut of its own from 20 points on: iOS 9 and 10.
   case sanFranciscoTwoCuts
-  /// San Francisco whose cuts pass into each other: from iOS 11 on.
+  /// San Francisco whose cuts pass into each other, set wider at 17 points: iOS 11 to 13.
+  case sanFranciscoBefore14
+  /// San Francisco as it is set today: from iOS 14 on.
   case sanFrancisco
 }

@@ -27,7 +27,9 @@ struct UnitScale {
       tracking = SystemFontMetrics.trackingOfLargeCut(at: font.size)
     } else {
       share = SystemFontMetrics.displayShare(at: font.size)
-      tracking = SystemFontMetrics.shared.tracking(at: font.size)
+      tracking =
+        SystemFontMetrics.shared.tracking(at: font.size)
+        + (font.system == .sanFrancisco ? 0 : SystemFontMetrics.trackingBefore14(at: font.size))
     }
   }
 

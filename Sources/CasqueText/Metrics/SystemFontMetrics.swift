@@ -111,6 +111,13 @@ struct SystemFontMetrics: Sendable {
     return start.value + (end.value - start.value) * share
   }
 
+  /// What was added to every character besides before iOS 14, whose San Francisco is set closer at 17 points.
+  ///
+  /// **Source** SavedFrames §9.
+  static func trackingBefore14(at size: Double) -> Double {
+    2 * max(0, 1 - abs(size - 17))
+  }
+
   /// What is added to every character at a size, linear between the published sizes.
   func tracking(at size: Double) -> Double {
     guard let first = trackingSizes.first, let last = trackingSizes.last else { return 0 }
