@@ -23,6 +23,10 @@ static const unsigned char system_font[] = {
 #embed "data/sf_metrics.json"
 };
 
+static const unsigned char families[] = {
+#embed "data/families.json"
+};
+
 CFactsFile cfacts_devices(void) { return (CFactsFile){devices, sizeof devices}; }
 
 CFactsFile cfacts_sources(void) { return (CFactsFile){sources, sizeof sources}; }
@@ -32,3 +36,5 @@ CFactsFile cfacts_dynamic_type(void) { return (CFactsFile){dynamic_type, sizeof 
 CFactsFile cfacts_colors(void) { return (CFactsFile){colors, sizeof colors}; }
 
 CFactsFile cfacts_system_font(void) { return (CFactsFile){system_font, sizeof system_font}; }
+
+CFactsFile cfacts_families(void) { return (CFactsFile){families, sizeof families}; }

@@ -20,6 +20,9 @@ package enum Facts {
   /// Advances, tracking and kerning of the stand-in for the system font.
   package static func systemFont() -> [UInt8] { unsafe bytes(of: cfacts_system_font()) }
 
+  /// Lines and advances of font families whose files are not there.
+  package static func families() -> [UInt8] { unsafe bytes(of: cfacts_families()) }
+
   /// Copies a file out of the C target; the only place that reads its memory.
   private static func bytes(of file: CFactsFile) -> [UInt8] {
     unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))

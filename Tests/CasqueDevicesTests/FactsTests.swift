@@ -5,6 +5,7 @@ import Testing
   @Test func everyFileIsJSON() throws {
     for bytes in [
       Facts.devices(), Facts.sources(), Facts.dynamicType(), Facts.colors(), Facts.systemFont(),
+      Facts.families(),
     ] {
       #expect(bytes.count > 1000)
       #expect(!(try JSONReader.read(bytes).members.isEmpty))

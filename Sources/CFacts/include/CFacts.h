@@ -17,3 +17,5 @@ CFactsFile cfacts_dynamic_type(void);
 CFactsFile cfacts_colors(void);
 /// sf_metrics.json
 CFactsFile cfacts_system_font(void);
+/// families.json
+CFactsFile cfacts_families(void);

@@ -148,11 +148,11 @@ private final class UncertainText: TextMeasuring {
   /// **Source** labels of the corpus that are as wide as their texts: in usual weights and sizes of
   /// text all are within 2 %, those of 20 characters or more within 1 %, semibold and bold ones
   /// within 3 %, others within 9 %; in sizes of titles all within 4 %, and 6 of 20 characters or more
-  /// within 1 %; in Helvetica Neue, Menlo and Courier within 3 %.
+  /// within 1 %; in Helvetica Neue, Menlo and Courier within 3 %; other families: `families.json`.
   private static func uncertainty(of text: ShapedText, _ request: TextRequest) -> Double {
     let isLong = request.text.count >= longText
     if let family = text.missingFamily {
-      return FamilyMetrics.hasKnownWidths(family) ? 0.03 : 0.25
+      return FamilyMetrics.widthUncertainty(family) ?? 0.25
     }
     switch request.font.weight {
     case .ultraLight, .thin, .heavy, .black: return 0.09

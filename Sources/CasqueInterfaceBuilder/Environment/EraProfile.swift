@@ -25,7 +25,7 @@ extension XcodeEra {
   private func adjust(_ controls: inout ControlMetrics) {
     controls.roundedTextFieldHeight = tools >= 14_868 ? 34 : 30
     controls.roundedTextFieldHorizontalPadding = self >= .xcode11Controls ? 28 : 20.5
-    controls.plainTextFieldPadding = self >= .xcode12 ? 1 : 0
+    if self < .xcode12 { controls.textFieldLeading = 0 }
     adjust(&controls.systemSizes)
   }
 

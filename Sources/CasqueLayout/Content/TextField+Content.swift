@@ -25,34 +25,32 @@ extension ContentMeasurer {
   /// | border | width | height |
   /// |---|---|---|
   /// | rounded | text, or 5 without any, + the system's padding | the system's, or the line + 6 if that is more |
-  /// | line, bezel | text + 14 | the line in whole points + 6 |
-  /// | none | text | the line in whole points + the system's padding, none for secure entry |
+  /// | line, bezel | text + 14 | the field's line + 4 |
+  /// | none | text | the field's line |
   ///
-  /// **Source** ControlFacts, UITextField; the heights of plain, line and bezel fields are fitted
-  /// to Interface Builder's frames (22 at 17 points without border).
+  /// **Source** ControlFacts, UITextField: text inset 7, 2; SavedFrames §8c for the field's line.
   func measure(_ textField: TextField) -> MeasuredContent {
     let metrics = engine.metrics(of: textField.font, traits: environment.traits)
     let shown = textField.shownText
     let text = shown.isEmpty ? nil : line(shown, font: textField.font)
     let width = grid.ceil(text?.size.width ?? 0)
     let whole = PixelGrid(scale: 1)
-    let bordered = whole.ceil(metrics.lineHeight) + 6
+    let fontLine = whole.ceil(metrics.lineHeight)
+    let leading = textField.isSecureTextEntry ? 0 : controls.textFieldLeading
+    let fieldLine =
+      leading > 0 ? grid.ceil(metrics.lineHeight + leading * metrics.pointSize) : fontLine
     let block = text.map { TextBlock($0) } ?? TextBlock(metrics)
     return switch textField.borderStyle {
     case .none:
-      MeasuredContent(
-        width: width,
-        height: whole.ceil(metrics.lineHeight)
-          + (textField.isSecureTextEntry ? 0 : controls.plainTextFieldPadding),
-        text: text, block: block)
+      MeasuredContent(width: width, height: fieldLine, text: text, block: block)
     case .line, .bezel:
       MeasuredContent(
-        width: width + 2 * textField.textInset, height: bordered, text: text, block: block)
+        width: width + 2 * textField.textInset, height: fieldLine + 4, text: text, block: block)
     case .roundedRect:
       MeasuredContent(
         width: (text == nil ? TextField.emptyTextWidth : width)
           + controls.roundedTextFieldHorizontalPadding,
-        height: max(controls.roundedTextFieldHeight, bordered), text: text, block: block)
+        height: max(controls.roundedTextFieldHeight, fontLine + 6), text: text, block: block)
     }
   }
 

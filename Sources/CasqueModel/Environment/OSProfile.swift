@@ -46,9 +46,9 @@ public struct ControlMetrics: Sendable, Hashable, Codable {
   public var roundedTextFieldHeight: Double
   /// The space that a text field with a rounded border adds beside its text, both sides together.
   public var roundedTextFieldHorizontalPadding: Double
-  /// What a text field without border is higher than its line, in whole points; one for secure
-  /// entry is not.
-  public var plainTextFieldPadding: Double = 1
+  /// What a text field's line is higher than its font's, in parts of the font's size; 0, and for
+  /// secure entry, it is the font's in whole points.
+  public var textFieldLeading: Double = 0.093
   /// The sizes of the controls that the system sizes itself.
   public var systemSizes: SystemSizes
 

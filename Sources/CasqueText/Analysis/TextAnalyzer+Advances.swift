@@ -16,7 +16,7 @@ extension TextAnalyzer {
       return
     }
     if let advance = stack.familyMetrics?.advance, !CharacterRules.isFullWidth(first) {
-      (unit.text, unit.display) = (advance * 1000, advance * 1000)
+      (unit.text, unit.display) = (advance, advance)
       return
     }
     let base = first == 0x09 ? 0x20 : KerningPairs.base(of: first)

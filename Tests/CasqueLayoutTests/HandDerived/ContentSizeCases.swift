@@ -50,8 +50,8 @@ extension HandDerivedCase {
       frames: [("view", 10, 10, 62, 34)]),
     HandDerivedCase(
       name: "a text field without border",
-      derivation: "4 · 8.5 = 34 wide; 17 + 1 = 18 high",
-      layout: alone(.textField("view", text: "Name")), frames: [("view", 10, 10, 34, 18)]),
+      derivation: "4 · 8.5 = 34 wide; 17 + 0.093 · 17 = 18.58, up to whole pixels: 19 high",
+      layout: alone(.textField("view", text: "Name")), frames: [("view", 10, 10, 34, 19)]),
     HandDerivedCase(
       name: "a switch of iOS 26",
       derivation: "63 × 28 with 2 points outside the alignment rectangle at the right",

@@ -69,17 +69,40 @@ import Testing
     #expect(frames["b"] == Rect(x: 0, y: 200, width: 100, height: 20.5))
   }
 
-  /// Fields without border are a line high, 1 more from Xcode 12.
+  /// Fields without border are a line high, from Xcode 12 on 0.093 of the size more; secure ones not.
   ///
-  /// **Source** fields of 14 points 17 high in a storyboard of Xcode 11; SavedFrames §5.
-  @Test(arguments: [("14854", 17, 21.0), ("15505", 14, 17), ("17701", 17, 22)])
-  func plainFields(tools: String, size: Int, height: Double) throws {
+  /// **Source** fields of 14 points 17 high in a storyboard of Xcode 11, of 14 points 18.5 and, secure, 17
+  /// high in one of Xcode 26; SavedFrames §5, §8c.
+  @Test(arguments: [
+    ("14854", 17, false, 21.0), ("15505", 14, false, 17), ("17701", 17, false, 22),
+    ("24093.7", 14, false, 18.5), ("24093.7", 14, true, 17), ("24506", 17, true, 21),
+  ])
+  func plainFields(tools: String, size: Int, isSecure: Bool, height: Double) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    let traits = """
+      <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
+      """
     let frames = try Fixture.frames(
       Self.corner(
-        Fixture.view(
-          "a", kind: "textField", "placeholder=\"Name\"",
-          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"),
-        tools: tools))
+        Fixture.view("a", kind: "textField", "placeholder=\"Name\"", font + traits), tools: tools))
+    #expect(frames["a"]?.height == height)
+  }
+
+  /// Fields with a line around them are 4 higher than those without border.
+  ///
+  /// **Source** a secure field of 20 points, 32 high, in a storyboard of Xcode 10 and one of 50 points, 77
+  /// high, in one of Xcode 12.
+  @Test(arguments: [
+    ("14460", "AvenirNext-Regular", 20, 32.0), ("17701", "AvenirNext-Bold", 50, 77),
+  ])
+  func fieldsWithALine(tools: String, face: String, size: Int, height: Double) throws {
+    let font = """
+      <fontDescription key="fontDescription" name="\(face)" family="Avenir Next" pointSize="\(size)"/>
+      """
+    let frames = try Fixture.frames(
+      Self.corner(
+        Fixture.view("a", kind: "textField", "text=\"0\" borderStyle=\"line\"", font), tools: tools)
+    )
     #expect(frames["a"]?.height == height)
   }
 
