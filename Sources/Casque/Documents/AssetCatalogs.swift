@@ -62,7 +62,7 @@ final class AssetCatalogs: Resources {
         guard colors[name] == nil else { break }
         colors[name] = Self.contents(of: url).flatMap(AssetColorSet.read)
         if colors[name] == nil {
-          broken[name] = url.appending(path: "Contents.json").relativePath
+          broken[name] = Self.description(of: url)
         }
       case _ where ProjectFiles.mayBeFolder(url.lastPathComponent):
         let provides = Self.contents(of: url).map(AssetFolder.providesNamespace) ?? false
@@ -164,8 +164,7 @@ final class AssetCatalogs: Resources {
       return .failure(FaultError(fault: .files(set: own)))
     }
     guard let set = set(of: own) else {
-      let file = folder.appending(path: "Contents.json").relativePath
-      return .failure(FaultError(fault: .contents(file: file)))
+      return .failure(FaultError(fault: .contents(file: Self.description(of: folder))))
     }
     let files = set.files(for: AssetTraits(TraitCollection(), locale: locale), first: index)
     var fault = Fault.files(set: folder.lastPathComponent)
@@ -178,6 +177,12 @@ final class AssetCatalogs: Resources {
       }
     }
     return .failure(FaultError(fault: fault))
+  }
+
+  /// What the description of a set is called: its path from the catalog on, the same on every machine.
+  private static func description(of set: URL) -> String {
+    let path = set.pathComponents.drop { !$0.hasSuffix(".xcassets") }
+    return (path + ["Contents.json"]).joined(separator: "/")
   }
 
   private static func contents(of set: URL) -> [UInt8]? {

@@ -119,7 +119,9 @@ import Testing
         .filter { [.resourceMissing, .resourceCorrupt].contains($0.code) }.map(\.message)
       #expect(messages.count == 2)
       #expect(messages.first == "there is no colour 'gone'")
-      #expect(messages.last?.hasSuffix("is no description of the colour 'torn'") == true)
+      #expect(
+        messages.last
+          == "'Assets.xcassets/torn.colorset/Contents.json' is no description of the colour 'torn'")
     }
   }
 }
