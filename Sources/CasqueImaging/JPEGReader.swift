@@ -10,6 +10,23 @@ public enum JPEGReader {
   public static func decode(
     _ bytes: [UInt8], scale: Double = 1, limits: ImageLimits = .standard
   ) throws(ImageDecodingError) -> Bitmap {
+    try decode(bytes, scale: scale, limits: limits, inks: .asMarked)
+  }
+
+  /// How a file of four inks stores them.
+  enum Inks {
+    /// Inverted where Adobe's programs have marked the file.
+    case asMarked
+    /// 255 is full ink.
+    case plain
+    /// 255 is none.
+    case inverted
+  }
+
+  /// Decodes a file of which something else says how it stores inks.
+  static func decode(
+    _ bytes: [UInt8], scale: Double = 1, limits: ImageLimits, inks: Inks
+  ) throws(ImageDecodingError) -> Bitmap {
     guard ImageFormat.detect(bytes) == .jpeg else { throw .unknownFormat }
     let header = try JPEGHeader(bytes)
     let (width, height) = (header.storedWidth, header.storedHeight)
@@ -30,7 +47,10 @@ public enum JPEGReader {
       written = failure == nil ? count : 0
     }
     if let failure { throw error(failure) }
-    if header.components == 4 { light(from: &pixels, isInverted: header.hasInvertedInks) }
+    if header.components == 4 {
+      let isInverted = inks == .asMarked ? header.hasInvertedInks : inks == .inverted
+      light(from: &pixels, isInverted: isInverted)
+    }
     return Bitmap(unchecked: pixels, width: width, height: height, scale: scale)
       .oriented(header.orientation)
   }

@@ -32,17 +32,81 @@ public enum LocaleName {
     return parts.first.map(rightToLeftLanguages.contains) ?? false
   }
 
-  /// The names under which texts of a language are looked for, the nearest first: `zh-Hant-HK`,
-  /// `zh-Hant`, `zh`.
-  static func candidates(for name: String) -> [String] {
-    var parts = parts(of: name)
+  /// The names under which texts of a language are looked for, the nearest first: of `zh-HK` they are
+  /// `zh-HK`, `zh-Hant-HK`, `zh-Hant`, `zh-TW`, `zh`.
+  ///
+  /// **Source** CLDR, parent locales and likely subtags; Apple, “Language and Locale IDs”, for the names
+  /// that folders had before.
+  package static func candidates(for name: String) -> [String] {
     var names: [String] = []
-    while !parts.isEmpty {
-      names.append(parts.joined(separator: "-"))
-      parts.removeLast()
+    func add(_ name: String) {
+      if !names.contains(where: { areSame($0, name) }) { names.append(name) }
     }
+    for name in [name, scripted(name)] {
+      var parts = parts(of: name)
+      while parts.count > 1 {
+        add(parts.joined(separator: "-"))
+        parts.removeLast()
+      }
+    }
+    let parts = parts(of: name)
+    let language = parts[0].lowercased()
+    let region = parts.dropFirst().last { $0.utf8.count < 4 }?.uppercased() ?? ""
+    let isPlain = parts.count == 1
+    if isPlain { add(String(parts[0])) }
+    if language == "zh", parts.count > 2 { add("zh-\(region)") }
+    if language == "zh" {
+      let isTraditional = areSame(String(scripted(name).prefix(7)), "zh-Hant")
+      for other in isTraditional ? ["zh-Hant", "zh-TW"] : ["zh-Hans", "zh-CN"] { add(other) }
+    }
+    if !region.isEmpty, let (parent, regions) = parents[language], regions.contains(region) {
+      add(parent)
+    }
+    add(String(parts[0]))
+    for other in others[language] ?? [] { add(other) }
     return names
   }
+
+  /// The name with the script of Chinese that goes with its region.
+  private static func scripted(_ name: String) -> String {
+    let parts = parts(of: name)
+    guard parts.count == 2, parts[0].lowercased() == "zh", parts[1].utf8.count == 2 else {
+      return name
+    }
+    let isTraditional = ["TW", "HK", "MO"].contains(parts[1].uppercased())
+    return "zh-\(isTraditional ? "Hant" : "Hans")-\(parts[1].uppercased())"
+  }
+
+  /// The form of a language that comes between some of its regions and the language itself.
+  private static let parents: [String: (String, Set<String>)] = [
+    "es": (
+      "es-419",
+      [
+        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA",
+        "PE", "PR", "PY", "SV", "US", "UY", "VE",
+      ]
+    ),
+    "pt": ("pt-PT", ["AO", "CH", "CV", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"]),
+    "en": (
+      "en-GB",
+      [
+        "001", "150", "AU", "BE", "BW", "BZ", "CH", "CY", "DE", "DK", "FI", "FJ", "GG", "GH", "HK",
+        "IE", "IL", "IM", "IN", "JE", "JM", "KE", "MT", "MY", "NG", "NL", "NZ", "PK", "SE", "SG",
+        "SI",
+        "TT", "TZ", "UG", "ZA", "ZM", "ZW",
+      ]
+    ),
+  ]
+
+  /// What a language is called besides: by its usual region, by a former code, or in English.
+  private static let others: [String: [String]] = [
+    "da": ["Danish"], "de": ["de-DE", "German"], "en": ["en-US", "English"],
+    "es": ["es-ES", "Spanish"], "fi": ["Finnish"], "fil": ["tl"], "fr": ["fr-FR", "French"],
+    "he": ["iw"], "id": ["in"], "in": ["id"], "it": ["it-IT", "Italian"], "iw": ["he"],
+    "ja": ["ja-JP", "Japanese"], "ko": ["ko-KR", "Korean"], "nb": ["no", "Norwegian"],
+    "nl": ["nl-NL", "Dutch"], "no": ["nb", "Norwegian"], "pt": ["pt-BR", "Portuguese"],
+    "sv": ["sv-SE", "Swedish"], "tl": ["fil"],
+  ]
 
   /// Whether a name is that of a language or of a form of it, as `pt-BR` is of `pt`.
   package static func isForm(_ name: String, of language: String) -> Bool {

@@ -78,6 +78,7 @@ struct StringCatalog {
     guard let variations = value["variations"] else { return nil }
     if let plural = variations["plural"]?["other"] { return plainText(of: plural) }
     let device = variations["device"]
-    return (device?["iphone"] ?? device?["other"]).flatMap(plainText)
+    let own = device?["iphone"] ?? device?["other"] ?? device?.members.first?.value
+    return own.flatMap(plainText)
   }
 }

@@ -43,24 +43,34 @@ public struct StringTable: Sendable {
     return locale == nil ? .localized(text) : .fallback(text)
   }
 
-  /// Reads a table: `NAME.xcstrings`, and `NAME.strings` in the folders `LANGUAGE.lproj`.
+  /// Reads a table: `NAME.xcstrings`, and `NAME.stringsdict` and `NAME.strings` in the folders
+  /// `LANGUAGE.lproj`.
   ///
   /// A language is looked for with its regions and without; that of development is the catalogue's
-  /// source language, `Base.lproj`, or `en.lproj`. What cannot be read is reported and left out.
+  /// source language, `Base.lproj`, or the folder of that language. What cannot be read is reported
+  /// and left out.
   ///
   /// - Parameters:
   ///   - name: the table, such as `Localizable`.
   ///   - locale: the language; nil for that of development.
+  ///   - development: the language that the project is developed in.
   ///   - path: makes the path for diagnostics of a file's name.
   ///   - file: gives a file of the folder by its name, or nil.
   public static func read(
-    _ name: String, locale: String?, path: (String) -> String, file: (String) -> [UInt8]?
+    _ name: String, locale: String?, development: String = "en", path: (String) -> String,
+    file: (String) -> [UInt8]?
   ) -> Diagnosed<StringTable> {
-    var reader = StringTableReader(name: name, locale: locale)
+    var reader = StringTableReader(name: name, locale: locale, development: development)
     if let bytes = file("\(name).xcstrings") {
       reader.addCatalog(bytes, path: path("\(name).xcstrings"))
     }
     for folder in reader.folders {
+      // Of a key in both files the text that varies counts.
+      let variations = "\(folder.name).lproj/\(name).stringsdict"
+      if let bytes = file(variations) {
+        reader.addVariations(
+          bytes, path: path(variations), isDevelopment: folder.isDevelopment)
+      }
       let fileName = "\(folder.name).lproj/\(name).strings"
       guard let bytes = file(fileName) else { continue }
       reader.addStrings(bytes, path: path(fileName), isDevelopment: folder.isDevelopment)

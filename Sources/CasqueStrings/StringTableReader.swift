@@ -9,9 +9,12 @@ struct StringTableReader {
   private var development: [String: String] = [:]
   private var diagnostics: [Diagnostic] = []
 
-  init(name: String, locale: String?) {
+  private let language: String
+
+  init(name: String, locale: String?, development language: String) {
     self.name = name
     self.locale = locale
+    self.language = language
   }
 
   /// The folders with strings files, the nearest to the language first.
@@ -22,7 +25,7 @@ struct StringTableReader {
       let other = String(candidate.map { $0 == "-" ? "_" : $0 })
       if other != candidate { result.append((other, false)) }
     }
-    return result + [("Base", true), ("en", true)]
+    return result + [("Base", true), (language, true)]
   }
 
   /// Adds the texts of a `.strings` file.
@@ -34,6 +37,22 @@ struct StringTableReader {
       development.merge(read.value) { first, _ in first }
     } else {
       localized.merge(read.value) { first, _ in first }
+    }
+  }
+
+  /// Adds the texts of a `.stringsdict` file.
+  mutating func addVariations(_ bytes: [UInt8], path: String, isDevelopment: Bool) {
+    exists = true
+    guard let texts = StringsDictionary.read(bytes) else {
+      let place = TextPlaces([], path: path).range(0..<0)
+      diagnostics.append(
+        Diagnostic(.stringsSyntax, "the file is no property list of texts", at: place))
+      return
+    }
+    if isDevelopment {
+      development.merge(texts) { first, _ in first }
+    } else {
+      localized.merge(texts) { first, _ in first }
     }
   }
 

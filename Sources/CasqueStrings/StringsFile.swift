@@ -1,11 +1,15 @@
 import CasqueDiagnostics
 
-/// A `.strings` file: `"key" = "text";` with comments, in UTF-8 or in UTF-16 with a mark.
+/// A `.strings` file: `"key" = "text";` with comments, in UTF-8 or in UTF-16 with a mark, or a property
+/// list.
 enum StringsFile {
   /// Reads the texts by key; what cannot be read is reported, and reading goes on behind the next `;`.
   ///
   /// A key that is there twice has its first text. O(bytes).
   static func read(_ bytes: [UInt8], path: String) -> Diagnosed<[String: String]> {
+    if PropertyList.isLikely(bytes), let list = PropertyList.read(bytes) {
+      return Diagnosed(list.compactMapValues(\.text))
+    }
     guard let text = decode(bytes) else {
       let place = TextPlaces([], path: path).range(0..<0)
       return Diagnosed(

@@ -82,6 +82,21 @@ import Testing
           title.leading = margins.leading
           """),
         expected: [(.textMissingFamily, "title")]),
+      // A family that several views ask for is told of once.
+      RuleFixture(
+        name: "missing-family-of-two",
+        yaml: RuleFixture.screen(
+          """
+          - {label: title, text: Hello, font: {family: No Such Family, size: 17}}
+          - {label: more, text: Hello, font: {family: No Such Family, size: 12}}
+          """,
+          """
+          title.top = safeArea.top
+          title.leading = margins.leading
+          more.top = title.bottom
+          more.leading = margins.leading
+          """),
+        expected: [(.textMissingFamily, "title")]),
       RuleFixture(
         name: "missing-glyph",
         yaml: RuleFixture.screen(

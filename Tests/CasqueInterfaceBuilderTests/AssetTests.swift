@@ -152,6 +152,49 @@ import Testing
     #expect(AssetColorSet.read(Array(contents.utf8)) == .system("systemPink"))
   }
 
+  private func light(_ entries: String) throws -> RGBA? {
+    let color = AssetColorSet.read(Array("{\"colors\": [\(entries)]}".utf8))
+    guard case .custom(let own)? = color else { return nil }
+    return own.light
+  }
+
+  /// Whole numbers are parts of 255 where one of them is above 1; numbers may stand without quotes.
+  @Test(arguments: [
+    ("{\"red\": \"255\", \"green\": \"1\", \"blue\": \"0\", \"alpha\": \"1\"}", 1.0 / 255),
+    ("{\"red\": \"1\", \"green\": \"1\", \"blue\": \"0\", \"alpha\": \"1\"}", 1),
+    ("{\"red\": \"0XFF\", \"green\": \"0x01\", \"blue\": \"0x00\"}", 1.0 / 255),
+    ("{\"red\": 1, \"green\": 0.25, \"blue\": 0, \"alpha\": 1}", 0.25),
+  ])
+  func componentsAreReadAsTheyAreMeant(components: String, green: Double) throws {
+    let color = try #require(try light("{\"color\": {\"components\": \(components)}}"))
+    #expect(color.red == 1 && color.blue == 0 && color.alpha == 1)
+    #expect(abs(color.green - green) < 1e-9)
+  }
+
+  @Test func aColourForWideGamutsAloneCounts() throws {
+    let wide = """
+      {"display-gamut": "display-P3", "color": {"color-space": "srgb",
+        "components": {"red": "0.5", "green": "0.5", "blue": "0.5"}}}
+      """
+    let usual = "{\"color\": {\"components\": {\"white\": \"0.25\"}}}"
+    let (alone, both) = (try light(wide), try light(wide + "," + usual))
+    #expect(alone?.red == 0.5)
+    #expect(both?.red == 0.25)
+  }
+
+  /// The two scripts of Chinese are different languages for a picture.
+  @Test func picturesOfTheOtherScriptAreNoFallBack() throws {
+    let images = """
+      {"filename": "any"}, {"filename": "hans", "locale": "zh-Hans"},
+      {"filename": "hant", "locale": "zh-Hant"}
+      """
+    let traditional = try names(images, TraitCollection(), "zh-HK")
+    let simplified = try names(images, TraitCollection(), "zh-CN")
+    let german = try names(images, TraitCollection(), "de")
+    #expect(traditional.first == "hant" && !traditional.contains("hans"))
+    #expect(simplified.first == "hans" && german == ["any"])
+  }
+
   @Test func aSymbolIsItsDrawingAlone() throws {
     let template = """
       <?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">

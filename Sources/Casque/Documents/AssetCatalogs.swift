@@ -7,8 +7,8 @@ import Synchronization
 
 /// The asset catalogs beside a storyboard or xib.
 ///
-/// They are looked for in the document's folder and below it, and around a folder of localised
-/// documents (`Base.lproj`). Links are not followed. A set in a folder that provides a namespace is
+/// They are looked for in the document's folder and below it, around a folder of localised documents
+/// (`Base.lproj`), and in the project that the document lies in. Links are not followed. A set in a folder that provides a namespace is
 /// called by both names, `Buttons/plain`.
 final class AssetCatalogs: Resources {
   /// How many entries of folders are looked at.
@@ -27,6 +27,8 @@ final class AssetCatalogs: Resources {
   private let locale: String?
   /// The named colours.
   let colors: [String: Color]
+  /// The descriptions of named colours that cannot be read.
+  let brokenColors: [String: String]
   private let read = Mutex<[String: AssetImageSet?]>([:])
   private let images = Mutex<[String: Result<CatalogImage, FaultError>]>([:])
 
@@ -36,34 +38,52 @@ final class AssetCatalogs: Resources {
 
   /// Finds the catalogs of a document's folder.
   ///
-  /// - Parameter locale: the language whose images are taken where a set has several.
-  init(folder path: String, locale: String? = nil) {
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - project: the project around it.
+  ///   - locale: the language whose images are taken where a set has several.
+  init(folder path: String, project: ProjectFiles? = nil, locale: String? = nil) {
     self.locale = locale
+    let folder = Self.folder(path)
+    let base = folder.standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    let others = (project?.catalogs ?? []).filter { !$0.pathComponents.starts(with: base) }
+    let entries = Self.entries(of: folder) + others.flatMap(Self.entries)
     var sets: [String: URL] = [:]
     var colors: [String: Color] = [:]
+    var broken: [String: String] = [:]
     var namespaces: [String: String] = [:]
-    for url in Self.entries(of: path) {
+    for url in entries {
       let (ending, stem) = (url.pathExtension, url.deletingPathExtension().lastPathComponent)
       let prefix = namespaces[url.deletingLastPathComponent().path] ?? ""
       let name = prefix + stem
       switch ending {
       case "imageset", "symbolset": if sets[name] == nil { sets[name] = url }
       case "colorset":
-        if colors[name] == nil { colors[name] = Self.contents(of: url).flatMap(AssetColorSet.read) }
-      case "":
+        guard colors[name] == nil else { break }
+        colors[name] = Self.contents(of: url).flatMap(AssetColorSet.read)
+        if colors[name] == nil {
+          broken[name] = Self.description(of: url)
+        }
+      case _ where ProjectFiles.mayBeFolder(url.lastPathComponent):
         let provides = Self.contents(of: url).map(AssetFolder.providesNamespace) ?? false
-        namespaces[url.path] = provides ? "\(name)/" : prefix
+        let folder = prefix + url.lastPathComponent
+        namespaces[url.path] = provides ? "\(folder)/" : prefix
       default: break
       }
     }
     self.sets = sets
     self.colors = colors
+    brokenColors = broken
+  }
+
+  /// The folder of a document, or the one around it where that is one of localised documents.
+  private static func folder(_ path: String) -> URL {
+    let folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
+    return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
   }
 
   /// What is in the catalogs below a folder, folders before what is in them, in the order of names.
-  private static func entries(of path: String) -> [URL] {
-    var folder = URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory)
-    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
+  private static func entries(of folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: [.isSymbolicLinkKey], options: [.skipsHiddenFiles])
     var urls: [URL] = []
@@ -144,8 +164,7 @@ final class AssetCatalogs: Resources {
       return .failure(FaultError(fault: .files(set: own)))
     }
     guard let set = set(of: own) else {
-      let file = folder.appending(path: "Contents.json").relativePath
-      return .failure(FaultError(fault: .contents(file: file)))
+      return .failure(FaultError(fault: .contents(file: Self.description(of: folder))))
     }
     let files = set.files(for: AssetTraits(TraitCollection(), locale: locale), first: index)
     var fault = Fault.files(set: folder.lastPathComponent)
@@ -158,6 +177,12 @@ final class AssetCatalogs: Resources {
       }
     }
     return .failure(FaultError(fault: fault))
+  }
+
+  /// What the description of a set is called: its path from the catalog on, the same on every machine.
+  private static func description(of set: URL) -> String {
+    let path = set.pathComponents.drop { !$0.hasSuffix(".xcassets") }
+    return (path + ["Contents.json"]).joined(separator: "/")
   }
 
   private static func contents(of set: URL) -> [UInt8]? {

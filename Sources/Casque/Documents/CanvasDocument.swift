@@ -38,12 +38,15 @@ public struct CanvasDocument: Sendable {
     let read = InterfaceDocument.read(bytes, path: path)
     guard let document = read.value else { return Diagnosed(nil, diagnostics: read.diagnostics) }
     let canvas = Canvas(document, insets: insets, naming: naming)
+    let project = pictured ? ProjectFiles(around: folder) : nil
     return Diagnosed(
       CanvasDocument(
         path: path, canvas: canvas,
         resources: CatalogResources(
-          document, catalogs: pictured ? AssetCatalogs(folder: folder) : EmptyResources(),
-          folder: pictured ? FolderResources(folder: folder) : EmptyResources(), purpose: .canvas),
+          document,
+          catalogs: project.map { AssetCatalogs(folder: folder, project: $0) } ?? EmptyResources(),
+          folder: project.map { Document.loose(folder, $0) } ?? EmptyResources(),
+          purpose: .canvas),
         bars: pictured ? CanvasBars(document).roots : [:]),
       diagnostics: read.diagnostics + canvas.diagnostics)
   }

@@ -3,6 +3,7 @@ public import CasqueDiagnostics
 internal import CasqueDocument
 internal import CasqueInterfaceBuilder
 public import CasqueModel
+internal import CasqueStrings
 import Foundation
 
 /// A layout document with the resources of its folder.
@@ -44,16 +45,19 @@ public struct Document: Sendable {
       return Diagnosed([], diagnostics: [unreadable(path)])
     }
     let folder = folder(of: path)
-    let catalogs = AssetCatalogs(folder: folder, locale: locale)
-    let strings = locale.map { InterfaceStrings(of: path, locale: $0) }
+    let project = ProjectFiles(around: folder)
+    let catalogs = AssetCatalogs(folder: folder, project: project, locale: locale)
+    let strings = locale.map {
+      InterfaceStrings(of: path, locale: $0, development: project.developmentRegion)
+    }
     let read = InterfaceDocument.read(
       bytes, path: path, colors: catalogs.colors,
       texts: strings.map { strings in { strings.text($0) } })
     guard let document = read.value else { return Diagnosed([], diagnostics: read.diagnostics) }
     let scenes = SceneLayouts(document)
     let resources = CatalogResources(
-      document, catalogs: catalogs, folder: FolderResources(folder: surrounding(folder)),
-      locale: locale)
+      document, catalogs: catalogs, folder: loose(folder, project),
+      languages: locale.map(LocaleName.candidates) ?? [])
     return Diagnosed(
       scenes.layouts.map {
         Document(
@@ -62,7 +66,19 @@ public struct Document: Sendable {
       },
       diagnostics: read.diagnostics + (strings?.diagnostics(of: document) ?? [])
         + scenes.diagnostics
-        + ImageDiagnostics.missing(in: scenes.layouts, from: resources, catalogs))
+        + ImageDiagnostics.missing(in: scenes.layouts, from: resources, catalogs)
+        + ImageDiagnostics.missingColors(of: document, catalogs))
+  }
+
+  /// The asset catalogs of the project around a folder.
+  package static func catalogFolders(around folder: String) -> [String] {
+    ProjectFiles(around: folder).catalogs.map { $0.path(percentEncoded: false) }
+  }
+
+  /// The images that are in no catalog: beside a document, and in its project.
+  static func loose(_ folder: String, _ project: ProjectFiles) -> any Resources {
+    let beside = FolderResources(folder: surrounding(folder))
+    return ProjectImages(project).map { FallbackResources(first: beside, second: $0) } ?? beside
   }
 
   /// The folder around one of localised documents, and any other one itself.

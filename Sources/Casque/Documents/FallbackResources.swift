@@ -19,4 +19,10 @@ struct FallbackResources: Resources {
     first.imageDescription(named: name) == nil
       ? second.imageTones(named: name) : first.imageTones(named: name)
   }
+
+  func variant(ofImageNamed name: String, in traits: TraitCollection) -> String {
+    first.imageDescription(named: name) == nil
+      ? second.variant(ofImageNamed: name, in: traits)
+      : first.variant(ofImageNamed: name, in: traits)
+  }
 }

@@ -57,13 +57,34 @@ enum ImageDiagnostics {
                 hints: [
                   Hint(
                     "a placeholder is drawn; images are looked for in asset catalogs beside the"
-                      + " document")
+                      + " document and in its Xcode project")
                 ]))
           }
         }
       }
     }
     return diagnostics
+  }
+
+  /// The named colours of a document that are nowhere, or whose set cannot be read, once each.
+  static func missingColors(
+    of document: InterfaceDocument, _ catalogs: AssetCatalogs
+  ) -> [Diagnostic] {
+    document.missingColors.map { name, place in
+      if let file = catalogs.brokenColors[name] {
+        return Diagnostic(
+          .resourceCorrupt, "'\(file)' is no description of the colour '\(name)'", at: place,
+          severity: .warning,
+          hints: [Hint("nothing is painted; the file is JSON with a list 'colors'")])
+      }
+      return Diagnostic(
+        .resourceMissing, "there is no colour '\(name)'", at: place, severity: .note,
+        hints: [
+          Hint(
+            "nothing is painted; colours are looked for in asset catalogs beside the document and"
+              + " in its Xcode project")
+        ])
+    }
   }
 
   private static func diagnostic(

@@ -19,7 +19,10 @@ struct InterfaceStrings {
   private static let noteLimit = 6
 
   /// Reads the files of a document's texts.
-  init(of path: String, locale: String) {
+  ///
+  /// - Parameter development: the language of the project; nil for English.
+  init(of path: String, locale: String, development: String? = nil) {
+    let language = development ?? "en"
     self.locale = locale
     let url = URL(filePath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -33,7 +36,7 @@ struct InterfaceStrings {
     }
     // Texts of development are the document's.
     isOwn =
-      own == "Base" ? LocaleName.isForm(locale, of: "en") : LocaleName.isForm(locale, of: own)
+      own == "Base" ? LocaleName.isForm(locale, of: language) : LocaleName.isForm(locale, of: own)
     let files = FolderResources(folder: folder.path(percentEncoded: false)).documentFiles
     func find(_ file: String) -> (name: String, bytes: [UInt8])? {
       let places =
@@ -45,14 +48,16 @@ struct InterfaceStrings {
       return nil
     }
     let read = StringTable.read(
-      name, locale: locale, path: { base + (find($0)?.name ?? $0) }, file: { find($0)?.bytes })
+      name, locale: locale, development: language, path: { base + (find($0)?.name ?? $0) },
+      file: { find($0)?.bytes })
     table = read.value
     faults = read.diagnostics
   }
 
   /// The text of a key, such as `8Dk-xA-p2c.text`; nil where the document's own is shown.
   func text(_ key: String) -> String? {
-    if case .localized(let text) = table[key] { text } else { nil }
+    // A catalogue without a text gives its key, which nobody is to read.
+    if case .localized(let text) = table[key], text != key { text } else { nil }
   }
 
   /// What is wrong with the files, and which texts of a document they do not have.

@@ -3,8 +3,9 @@ import Foundation
 
 /// The files that documents may depend on, as they are on the disk.
 ///
-/// Whatever a document names lies in its folder or below it: other layouts, strings, images and
-/// asset catalogs. So these folders are looked through; hidden ones are left out.
+/// Whatever a document names lies in its folder or below it, other layouts, strings, images and asset
+/// catalogs, or in the catalogs of its project. So these folders are looked through; hidden ones are
+/// left out.
 struct WatchedFiles {
   /// What tells a file from what it was before.
   struct Stamp: Hashable {
@@ -44,6 +45,10 @@ struct WatchedFiles {
       if url.pathExtension == "lproj" { url = url.deletingLastPathComponent() }
       let path = url.path(percentEncoded: false)
       if !folders.contains(path) { folders.append(path) }
+      // An app's catalogs are seldom beside its storyboards.
+      for catalog in Document.catalogFolders(around: path) where !catalog.hasPrefix(path) {
+        if !folders.contains(catalog) { folders.append(catalog) }
+      }
     }
     self.folders = folders
   }

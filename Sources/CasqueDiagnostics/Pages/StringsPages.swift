@@ -5,8 +5,8 @@ extension DiagnosticCode {
       summary: "A file of localised strings cannot be read.",
       cause: """
         A `.strings` file holds `"key" = "text";` and comments, in UTF-8 or in UTF-16 with a byte \
-        order mark; a compiled (binary) one is not read. A `.xcstrings` file is the JSON that Xcode \
-        writes: {"sourceLanguage": …, "strings": {…}}.
+        order mark, or is a property list, as a `.stringsdict` file is. A `.xcstrings` file is the JSON \
+        that Xcode writes: {"sourceLanguage": …, "strings": {…}}.
         """,
       remedy: "Correct the file at the place. What could be read of it counts.",
       example: "\"welcome\" = \"Willkommen\"    // write: \"welcome\" = \"Willkommen\";"),

@@ -55,13 +55,7 @@ struct PDFImage {
       guard filter == "DCTDecode" || filter == "DCT" else {
         throw .unsupported("an image of kind '\(filter)' in a PDF")
       }
-      let photo = try JPEGReader.decode(try file.decode(stream), limits: Self.limits)
-      let colors = stride(from: 0, to: photo.pixels.count, by: 4).map { place in
-        PDFColor(
-          red: Double(photo.pixels[place]) / 255, green: Double(photo.pixels[place + 1]) / 255,
-          blue: Double(photo.pixels[place + 2]) / 255)
-      }
-      return ((photo.width, photo.height), colors, nil)
+      return try photo(stream)
     }
     let size = try size(values)
     let space = try file.colorSpace(values["ColorSpace"] ?? .name("DeviceGray"), resources)
@@ -97,6 +91,47 @@ struct PDFImage {
       }
     }
     return (size, colors, alphas)
+  }
+
+  /// The colours of a photo, whose samples mean what the file's colour space says.
+  private func photo(
+    _ stream: PDFStream
+  ) throws(ImageDecodingError) -> (Extent, [PDFColor], [Double]?) {
+    let values = stream.dictionary
+    let data = try file.decode(stream)
+    let decode = file.numbers(values["Decode"]) ?? []
+    // Whether inks are inverted is said by the file: the mark in the photo does not count.
+    let isInverted = decode.count >= 2 && decode[0] > decode[1]
+    let photo = try JPEGReader.decode(
+      data, limits: Self.limits, inks: isInverted ? .inverted : .plain)
+    let count = Int(try JPEGHeader(data).components)
+    let space = try values["ColorSpace"].map { value throws(ImageDecodingError) in
+      try file.colorSpace(value, resources)
+    }
+    var known: [[UInt8]: PDFColor] = [:]
+    let colors = stride(from: 0, to: photo.pixels.count, by: 4).map { place in
+      let samples = Array(photo.pixels[place..<place + 3])
+      if let color = known[samples] { return color }
+      let color = Self.color(samples, count, decode, space)
+      if known.count < 65_536 { known[samples] = color }
+      return color
+    }
+    return ((photo.width, photo.height), colors, nil)
+  }
+
+  /// The colour of a photo's pixel; that of inks is light already.
+  private static func color(
+    _ samples: [UInt8], _ count: Int, _ decode: [Double], _ space: PDFColorSpace?
+  ) -> PDFColor {
+    let own = space.flatMap { $0.count == count ? $0 : nil } ?? (count == 1 ? .gray : .rgb)
+    let usual = own.bounds(bits: 8)
+    let bounds = decode.count >= usual.count ? decode : usual
+    let parts = samples.prefix(count).enumerated().map { index, sample in
+      count == 4
+        ? Double(sample) / 255
+        : bounds[2 * index] + Double(sample) / 255 * (bounds[2 * index + 1] - bounds[2 * index])
+    }
+    return count == 4 ? PDFColorSpace.rgb.color(parts) : own.color(parts)
   }
 
   /// How opaque a stencil is at each pixel.

@@ -77,7 +77,7 @@ struct AssetContents: Decodable, Sendable {
 
   /// The components of a colour, or the system's colour that it is.
   struct Components: Decodable, Sendable {
-    @Lenient var components: [String: String]?
+    @Lenient var components: [String: Component]?
     @Lenient var reference: String?
     @Lenient var platform: String?
     @Lenient var space: String?
@@ -85,6 +85,16 @@ struct AssetContents: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey {
       case components, reference, platform
       case space = "color-space"
+    }
+  }
+
+  /// A component as a text; programs that write catalogs put numbers in its place.
+  struct Component: Decodable, Sendable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      text = try (try? container.decode(String.self)) ?? container.decode(Double.self).description
     }
   }
 

@@ -60,9 +60,16 @@ extension AssetTraits {
   private func rank(ofLocale name: String?) -> Double? {
     guard let name else { return 1 }
     guard let locale else { return nil }
-    func language(_ text: String) -> Substring { text.prefix { $0 != "-" && $0 != "_" } }
     if name == locale { return 0 }
-    return language(name) == language(locale) ? 0.5 : nil
+    return Self.language(name) == Self.language(locale) ? 0.5 : nil
+  }
+
+  /// The language of a name, with the script where it is Chinese: its two are read by different people.
+  private static func language(_ name: String) -> String {
+    let parts = name.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    guard let language = parts.first, language == "zh" else { return parts.first ?? "" }
+    let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+    return isTraditional ? "zh-hant" : "zh-hans"
   }
 
   private func rank(ofIdiom name: String?) -> Double? {

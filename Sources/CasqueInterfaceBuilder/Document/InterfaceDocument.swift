@@ -129,6 +129,18 @@ package struct InterfaceDocument: Sendable {
     self.namedColors = namedColors
   }
 
+  /// The names of colours that neither catalogs nor the document itself has, each where it is used first.
+  package var missingColors: [(name: String, place: SourceRange)] {
+    var seen: Set<String> = []
+    let reading = ColorReading(document: self)
+    return tree.tags.compactMap { tag in
+      guard tag.name == "color", tag["systemColor"] == nil, let name = tag["name"],
+        reading.color(tag) == nil, seen.insert(name).inserted
+      else { return nil }
+      return (name, tag.place)
+    }
+  }
+
   /// What is listed under `designables`: `<size key="intrinsicContentSize" …>` of a view.
   private static func designableSizes(_ root: MarkupTag) -> [String: Size] {
     var sizes: [String: Size] = [:]

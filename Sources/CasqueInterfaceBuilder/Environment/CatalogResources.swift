@@ -28,18 +28,18 @@ package final class CatalogResources: Resources {
   /// - Parameters:
   ///   - catalogs: the images of asset catalogs.
   ///   - folder: the images beside the document.
-  ///   - locale: the language whose folder (`de.lproj/`) has images of its own.
+  ///   - languages: the names of the language whose folders (`de.lproj/`) have images of its own.
   ///   - purpose: whether images are those of a canvas, with the sizes that the document lists.
   package init(
     _ document: InterfaceDocument, catalogs: any Resources = EmptyResources(),
-    folder: any Resources = EmptyResources(), locale: String? = nil,
+    folder: any Resources = EmptyResources(), languages: [String] = [],
     purpose: CanvasOrApp = .app
   ) {
     isCanvas = purpose == .canvas
     catalog = document.catalog
     self.catalogs = catalogs
     self.folder = folder
-    places = (locale.map { ["\($0).lproj/"] } ?? []) + ["", "Base.lproj/"]
+    places = languages.map { "\($0).lproj/" } + ["", "Base.lproj/"]
   }
 
   /// Whether the bytes of an image are there to be drawn.
