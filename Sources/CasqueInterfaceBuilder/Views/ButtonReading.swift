@@ -101,7 +101,9 @@ extension ContentReading {
   ) -> Button {
     var title = TextReading.plain(configuration, "title")
     if title.isEmpty { title = texts.attributed(configuration, key: nil)?.text ?? "" }
-    if title.isEmpty { title = self.title(of: state) }
+    // Beside an image the state's title is what Xcode leaves behind when the configuration's is deleted.
+    // **Source** 3 buttons of 3 repositories, 24 to 39 wide, with the title of a new button.
+    if title.isEmpty, imageName(configuration) == nil { title = self.title(of: state) }
     let style = configuration["style"].flatMap(Button.Style.init(rawValue:)) ?? .plain
     var button = Button(title: title, style: style, configuration: parts(of: configuration))
     let weight: FontWeight? = tag["role"] == "primary" ? .semibold : nil

@@ -78,6 +78,22 @@ import Testing
       read.image == SymbolImage(systemName: "cart", textStyle: .body, scale: .large).name)
   }
 
+  /// Beside an image the title of a state is one that its author deleted; without one it is the title.
+  @Test(arguments: [(" image=\"trash\" catalog=\"system\"", ""), ("", "Button")])
+  func aDeletedTitleStaysAway(image: String, title: String) throws {
+    let button = Fixture.view(
+      "a", kind: "button", "buttonType=\"system\"",
+      """
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain"\(image)/>
+      """)
+    guard case .button(let read) = try content(button) else {
+      Issue.record("no button")
+      return
+    }
+    #expect(read.title == title)
+  }
+
   /// A symbol with the font of a text style grows with the user's text.
   @Test func symbolsFollowTheTextSize() throws {
     let image = Fixture.view(
