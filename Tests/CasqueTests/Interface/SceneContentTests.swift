@@ -94,6 +94,29 @@ import Testing
     #expect(read.title == title)
   }
 
+  /// A background of a button's own is drawn as it is, whatever the style; the title keeps the style's colour.
+  @Test(arguments: ["plain", "gray", "tinted", "filled"])
+  func aBackgroundOfItsOwnIsDrawn(style: String) throws {
+    let button = Fixture.view(
+      "a", kind: "button", "buttonType=\"system\"",
+      """
+      <color key="tintColor" systemColor="systemRedColor"/>
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="\(style)" title="Go">
+      <backgroundConfiguration key="background">
+      <color key="backgroundColor" systemColor="systemGray4Color"/></backgroundConfiguration>
+      </buttonConfiguration>
+      """)
+    guard case .button(let read) = try content(button) else {
+      Issue.record("no button")
+      return
+    }
+    #expect(read.style == .filled)
+    #expect(read.configuration.baseBackgroundColor == .system("systemGray4"))
+    let own: Color? = style == "filled" ? nil : .system("systemRed")
+    #expect(read.configuration.baseForegroundColor == own)
+  }
+
   /// A symbol with the font of a text style grows with the user's text.
   @Test func symbolsFollowTheTextSize() throws {
     let image = Fixture.view(
