@@ -51,6 +51,32 @@ import Testing
     #expect(sheet.status == .success, "\(sheet.err)")
   }
 
+  /// The scenes of two versions of a storyboard are shown in pairs; a scene that only one has is told.
+  @Test func scenesOfTwoVersionsAreShownInPairs() throws {
+    let folder = try ScratchFolder()
+    let before = try folder.write(Self.storyboard, to: "Before.storyboard")
+    let after = try folder.write(
+      Self.storyboard.replacing("customClass=\"Home\"", with: "customClass=\"Start\""),
+      to: "After.storyboard")
+    let pages = "\(folder.path)a.pdf"
+    let run = CommandRun("render", "--before-after", before, after, "-o", pages)
+    #expect(run.status == .success, "\(run.err)")
+    for name in ["'Before.Home'", "'After.Start'"] {
+      #expect(run.err.contains("\(name) has no counterpart"), "\(run.err)")
+    }
+    let again = try folder.write(Self.storyboard, to: "Again.storyboard")
+    let both = CommandRun(
+      "render", "--before-after", before, again, "--device", "iphone-se-3,iphone-16-pro", "-o",
+      pages)
+    #expect(both.status == .success && !both.err.contains("counterpart"), "\(both.err)")
+    let bytes = try #require(FileManager.default.contents(atPath: pages))
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("/Count 4"), "four pages")
+    let three = CommandRun(
+      "render", "--before-after", before, after, again, "-o", "\(folder.path)a.png")
+    #expect(three.status == .usage)
+  }
+
   @Test(arguments: ["--watch", "--layers", "--frame"])
   func aCanvasHasNothingOfADevice(flag: String) {
     let run = CommandRun("render", "a.storyboard", "--canvas", "-o", "a.pdf", flag)

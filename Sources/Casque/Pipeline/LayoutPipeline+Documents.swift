@@ -48,21 +48,46 @@ extension LayoutPipeline {
         of: document.value.layout, in: surroundings.environments[index % count], cellName: "",
         resources: document.value.resources, suite: suite)
       for _ in 0..<surroundings.cellCounts[index % count] { progress() }
-      // Layouts beside this one tell their own.
+      // Layouts beside this one tell their own, and that one lies over another is the system's doing.
       let companions = document.value.companions
       return findings.filter { finding in
-        !companions.contains { finding.views.first?.hasPrefix($0) ?? false }
+        !finding.views.contains { view in companions.contains { view.hasPrefix($0) } }
       }
+    }
+    let told = documents.indices.map { document in
+      Set(found[document * count..<(document + 1) * count].joined().map(EmbeddedFinding.init))
     }
     let names = cells.map(\.description)
     return documents.indices.flatMap { document in
-      cells.indices.map { cell in
+      // What an embedded layout tells by itself is not told again of the views that show it.
+      let inner = documents[document].embedded.flatMap { view, name in
+        documents.indices.filter { documents[$0].layout.name == name }.map {
+          ("\(view).", told[$0])
+        }
+      }
+      return cells.indices.map { cell in
         CellFindings(
           layout: documents[document].layout.name, path: documents[document].path,
           cell: names[cell], matrixCell: cells[cell],
-          findings: found[document * count + surroundings.places[cell]])
+          findings: found[document * count + surroundings.places[cell]].filter { finding in
+            !inner.contains { prefix, told in
+              finding.views.first?.hasPrefix(prefix) ?? false
+                && told.contains(EmbeddedFinding(finding))
+            }
+          })
       }
     }
+  }
+}
+
+/// What a finding in an embedded layout has in common with the same one in the layout around it.
+private struct EmbeddedFinding: Hashable {
+  let code: DiagnosticCode
+  let place: SourceRange?
+
+  init(_ finding: Finding) {
+    code = finding.diagnostic.code
+    place = finding.diagnostic.place
   }
 }
 

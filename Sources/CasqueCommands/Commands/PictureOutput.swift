@@ -78,15 +78,16 @@ struct PictureOutput {
         return format == .webp ? try pipeline.webP(sheet) : PNGWriter.encode(sheet)
       }
     case .beforeAfter(let format):
-      guard requests.count == 2 else {
+      guard let (pairs, alone) = PicturePairs.of(requests), !pairs.isEmpty else {
         throw .usage(
           UsageError(
-            "--before-after takes two pictures, not \(requests.count)",
-            hint: "two documents on one device, or one on two"))
+            "--before-after takes pairs of pictures, and \(requests.count) make none",
+            hint: "two documents on the same devices, or one on two"))
       }
-      try save { () throws(DrawingError) in
-        try pipeline.beforeAfter(requests[0], requests[1], as: format)
+      for request in alone {
+        io.err("'\(request.document.layout.name)' has no counterpart and is left out\n")
       }
+      try save { () throws(DrawingError) in try pipeline.beforeAfter(pairs, as: format) }
     case .layers:
       guard requests.count == 1 else {
         throw .usage(UsageError("--layers takes one document on one device at one moment"))

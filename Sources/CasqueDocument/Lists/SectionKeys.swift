@@ -9,6 +9,14 @@ enum SectionKeys {
     schema: ViewKeys.subviews.schema, isRequired: false)
   static let table = KeyTable("a section", [header.row, footer.row, cells])
 
+  /// The keys of a table view that hold a view above and one below all sections.
+  static let headerView = KeyRow(
+    name: "headerView", summary: "A view above all sections, as wide as the table.",
+    schema: SchemaReference.view, isRequired: false)
+  static let footerView = KeyRow(
+    name: "footerView", summary: "A view below all sections, as wide as the table.",
+    schema: SchemaReference.view, isRequired: false)
+
   /// The key of a table view that holds its sections.
   static let sections = KeyRow(
     name: "sections", summary: "The sections with their cells, from the top.",

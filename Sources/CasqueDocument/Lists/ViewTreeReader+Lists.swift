@@ -2,6 +2,21 @@ import CasqueDiagnostics
 import CasqueModel
 
 extension ViewTreeReader {
+  /// Reads the view above or below all sections of a table view, which becomes its first or last subview.
+  mutating func readBand(_ value: DocumentValue, isHeader: Bool, of table: inout View) {
+    guard case .tableView(var content) = table.content,
+      let view = readSubview(value, of: table.id)
+    else { return }
+    if isHeader {
+      content.hasHeaderView = true
+      table.subviews.insert(view, at: 0)
+    } else {
+      content.hasFooterView = true
+      table.subviews.append(view)
+    }
+    table.content = .tableView(content)
+  }
+
   /// Reads the sections of a table view, whose cells become its subviews.
   mutating func readSections(_ value: DocumentValue, of table: inout View) {
     guard case .tableView(var content) = table.content else { return }
@@ -17,7 +32,8 @@ extension ViewTreeReader {
       if let entry = keys.entry(SectionKeys.cells.name) {
         let cells = readCells(entry.value, of: table.id)
         section.cellCount = cells.count
-        table.subviews += cells
+        table.subviews.insert(
+          contentsOf: cells, at: table.subviews.count - (content.hasFooterView ? 1 : 0))
       }
       content.sections.append(section)
     }

@@ -37,19 +37,19 @@ enum ViewKeys {
   /// The keys of a view of a kind that are not properties: instead of subviews, lists have cells and
   /// a container has a layout.
   static func structure(of kind: ViewKind) -> [KeyRow] {
-    let own: KeyRow? =
+    let own: [KeyRow] =
       switch kind {
-      case .tableView: SectionKeys.sections
-      case .collectionView: cells
-      case .containerView: layout
-      default: nil
+      case .tableView: [SectionKeys.headerView, SectionKeys.sections, SectionKeys.footerView]
+      case .collectionView: [cells]
+      case .containerView: [layout]
+      default: []
       }
     // What is in an alert is the system's.
     if kind == .alertController { return [source, when] }
-    guard let own else { return structure }
+    if own.isEmpty { return structure }
     // What is shown may also stand in the document itself.
-    if kind == .containerView { return structure + [own] }
-    return structure.map { $0.name == subviews.name ? own : $0 }
+    if kind == .containerView { return structure + own }
+    return structure.flatMap { $0.name == subviews.name ? own : [$0] }
   }
 
   /// The keys of a view of a kind, its kind included.

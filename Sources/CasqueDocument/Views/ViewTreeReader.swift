@@ -68,6 +68,8 @@ struct ViewTreeReader {
         view.subviews = readSubviews(entry.value, of: id)
         reportController(view, entry.value)
       case SectionKeys.sections.name: readSections(entry.value, of: &view)
+      case SectionKeys.headerView.name: readBand(entry.value, isHeader: true, of: &view)
+      case SectionKeys.footerView.name: readBand(entry.value, isHeader: false, of: &view)
       case ViewKeys.layout.name: view.subviews = readLayout(entry.value, in: id)
       case ViewKeys.layoutGuides.name: view.layoutGuides = readGuides(entry.value, of: id)
       case ViewKeys.metrics.name: readMetrics(entry.value, of: id)

@@ -46,12 +46,28 @@ extension DocumentWriter {
   }
 
   private mutating func writeSections(_ table: TableView, of view: View) {
+    var cells = view.subviews[...]
+    if table.hasHeaderView, let header = cells.popFirst() {
+      write(header, under: SectionKeys.headerView)
+    }
+    let footer = table.hasFooterView ? cells.popLast() : nil
+    writeSections(table, Array(cells))
+    if let footer { write(footer, under: SectionKeys.footerView) }
+  }
+
+  private mutating func write(_ view: View, under key: KeyRow) {
+    lines.open(key.name)
+    write(view)
+    lines.close()
+  }
+
+  private mutating func writeSections(_ table: TableView, _ all: [View]) {
     guard !table.sections.isEmpty else { return }
     lines.openList(SectionKeys.sections.name)
     var next = 0
     for section in table.sections {
-      let end = min(view.subviews.count, next + section.cellCount)
-      let cells = Array(view.subviews[next..<end])
+      let end = min(all.count, next + section.cellCount)
+      let cells = Array(all[next..<end])
       next = end
       lines.beginMember()
       if let header = section.header { lines.add(SectionKeys.header.name, .text(header)) }

@@ -91,15 +91,17 @@ struct SceneWindow {
   private func tabBar(_ source: InterfaceView, _ bars: SimulatedBars) -> View {
     let place = source.controller?["id"].flatMap { document.bars.tabs[$0] }
     var bar = TabBar(selectedIndex: place?.index, isTranslucent: !bars.endsAboveBars)
+    var written = source.tag.place
     if let place {
       bar.items = place.children.enumerated().map { index, child in
         reading.tabItem(child, isSelected: index == place.index)
       }
       let tag = place.controller.child(key: "tabBar")
+      written = (tag ?? place.controller).place
       bar.barStyle = ContentReading.barStyle(tag)
       bar.barTintColor = reading.ground(of: tag)
     }
-    return View("tab bar", content: .tabBar(bar), place: source.tag.place)
+    return View("tab bar", content: .tabBar(bar), place: written)
   }
 
   /// The views of a bar's items, at the sizes they were saved with.

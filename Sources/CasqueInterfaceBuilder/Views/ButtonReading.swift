@@ -101,9 +101,12 @@ extension ContentReading {
   ) -> Button {
     var title = TextReading.plain(configuration, "title")
     if title.isEmpty { title = texts.attributed(configuration, key: nil)?.text ?? "" }
-    if title.isEmpty { title = self.title(of: state) }
+    // Beside an image the state's title is what Xcode leaves behind when the configuration's is deleted.
+    // **Source** 3 buttons of 3 repositories, 24 to 39 wide, with the title of a new button.
+    if title.isEmpty, imageName(configuration) == nil { title = self.title(of: state) }
     let style = configuration["style"].flatMap(Button.Style.init(rawValue:)) ?? .plain
     var button = Button(title: title, style: style, configuration: parts(of: configuration))
+    setBackground(of: &button, tag, configuration)
     let weight: FontWeight? = tag["role"] == "primary" ? .semibold : nil
     button.font =
       configuration.children.first { $0.name == "fontDescription" }
@@ -141,10 +144,21 @@ extension ContentReading {
       ?? parts.cornerStyle
     parts.showsActivityIndicator = tag.isYes("showsActivityIndicator")
     parts.baseForegroundColor = color(tag, "baseForegroundColor")
-    // A background of its own stands in place of the style's.
-    let background = tag.child("backgroundConfiguration")
-    parts.baseBackgroundColor =
-      background.flatMap { color($0, "backgroundColor") } ?? color(tag, "baseBackgroundColor")
+    parts.baseBackgroundColor = color(tag, "baseBackgroundColor")
     return parts
+  }
+
+  /// Gives a button the background of its own that its configuration states: it stands in place of the
+  /// style's as it is, so that the button is a filled one whose title is coloured as its own style has it.
+  private func setBackground(of button: inout Button, _ tag: MarkupTag, _ configuration: MarkupTag)
+  {
+    guard let background = configuration.child("backgroundConfiguration"),
+      let ground = color(background, "backgroundColor")
+    else { return }
+    button.configuration.baseBackgroundColor = ground
+    guard button.style != .filled else { return }
+    button.style = .filled
+    button.configuration.baseForegroundColor =
+      button.configuration.baseForegroundColor ?? color(tag, "tintColor") ?? .systemBlue
   }
 }

@@ -19,37 +19,7 @@ extension ContentReading {
     }
     cell.indentation =
       max(0, number(tag, "indentationLevel") ?? 0) * max(0, number(tag, "indentationWidth") ?? 10)
-    cell.accessory =
-      tag["accessoryType"].flatMap(TableViewCell.Accessory.init(rawValue:)) ?? cell.accessory
-    if tag["accessoryType"] == "detailDisclosureButton" { cell.accessory = .disclosureIndicator }
+    cell.accessory = CellTree.accessory(tag)
     return cell
-  }
-}
-
-/// The labels that the system lays out in a cell of one of its styles.
-struct CellReading {
-  let document: InterfaceDocument
-
-  /// How such a label follows its cell; nil for another view.
-  ///
-  /// Its saved frame is one of the system's, whose autoresizing mask says nothing: as the system does,
-  /// it stays in the middle of its height, a detail at the trailing end keeps there, and texts below
-  /// each other are as wide as there is room.
-  func mask(of view: InterfaceView) -> Set<Autoresizing.FlexiblePart>? {
-    guard let content = view.superview.map({ document.views[$0] }), let place = content.superview
-    else { return nil }
-    let cell = document.views[place].tag
-    let isDetail = cell["detailTextLabel"] == view.id
-    guard cell.name == "tableViewCell", isDetail || cell["textLabel"] == view.id else {
-      return nil
-    }
-    let middle: Set<Autoresizing.FlexiblePart> = [.flexibleTopMargin, .flexibleBottomMargin]
-    switch cell["style"] {
-    case "IBUITableViewCellStyleValue1":
-      return middle.union([isDetail ? .flexibleLeftMargin : .flexibleRightMargin])
-    case "IBUITableViewCellStyleValue2":
-      return middle.union([isDetail ? .flexibleWidth : .flexibleRightMargin])
-    default: return middle.union([.flexibleWidth])
-    }
   }
 }

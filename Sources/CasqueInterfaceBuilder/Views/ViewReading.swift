@@ -102,6 +102,8 @@ struct ViewReading {
       if let cell = content.configuredCell(tag) {
         view.content = .tableViewCell(cell)
         view.subviews = []
+      } else {
+        CellTree(document: document).fill(&view, source)
       }
       let cells = rows(of: place).map { self.view($0, isPresent: isPresent, root: root) }
       if !cells.isEmpty { TableRows(document: document).fill(&view, source, rows: cells) }
@@ -202,9 +204,7 @@ struct ViewReading {
     ]
     let isResized = document.views[superview].tag["autoresizesSubviews"] != "NO"
     let parts = names.filter { isResized && mask.isYes($0.0) }.map(\.1)
-    let own =
-      CellReading(document: document).mask(of: source)
-      ?? BarViews.mask(of: source.tag, purpose: purpose)
+    let own = BarViews.mask(of: source.tag, purpose: purpose)
     return Autoresizing(frame: frame, mask: own ?? Set(parts), superviewSize: outer)
   }
 

@@ -5,7 +5,7 @@ import CasqueModel
 ///
 /// - A flow has as many cells in a line as fit with the least space between them. What is left over
 ///   goes between the cells, so that a full line reaches from edge to edge; the last line has the
-///   same spaces, and a single cell stands in the middle.
+///   same spaces, and a single cell stands in the middle, even one that is wider than the line.
 /// - A grid has columns of one width, and every line is as high as its highest cell.
 ///
 /// **Source** UICollectionViewFlowLayout, NSCollectionLayoutGroup (documentation).
@@ -53,7 +53,7 @@ struct CellArrangement {
     let space =
       count > 1 && isFull
       ? (free - Double(count) * size[along]) / Double(count - 1) : flow.minimumInteritemSpacing
-    let start = inset.lower(along) + (count == 1 && isFull ? max(0, free - size[along]) / 2 : 0)
+    let start = inset.lower(along) + (count == 1 && isFull ? (free - size[along]) / 2 : 0)
     let across = flow.scrollDirection
     for (index, item) in items.enumerated() {
       let (line, place) = (index / count, index % count)

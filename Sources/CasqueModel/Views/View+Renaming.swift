@@ -20,7 +20,7 @@ extension View {
   }
 
   /// The tree with another item for a view in all of its constraints, its ids as they are.
-  func replacingItems(of id: String, by other: String) -> View {
+  package func replacingItems(of id: String, by other: String) -> View {
     var view = self
     view.constraints = constraints.map { $0.replacingItems(of: id, by: other) }
     view.subviews = subviews.map { $0.replacingItems(of: id, by: other) }

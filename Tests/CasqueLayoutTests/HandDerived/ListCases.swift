@@ -171,6 +171,13 @@ extension HandDerivedCase {
         inset: DirectionalInsets(top: 7, leading: 20, bottom: 0, trailing: 20)),
       frames: [("c0", 20, 7, 90, 60), ("c1", 210, 7, 90, 60)]),
     HandDerivedCase(
+      name: "a cell wider than its line stands in the middle",
+      derivation: "between insets of 120 a line is 80 wide: 120 + (80 - 90) / 2",
+      layout: collection(
+        flow, count: 1,
+        inset: DirectionalInsets(top: 0, leading: 120, bottom: 0, trailing: 120)),
+      frames: [("c0", 115, 0, 90, 60)]),
+    HandDerivedCase(
       name: "cells from right to left",
       derivation: "the first at the right: 320 - 90",
       layout: collection(flow, count: 3), environment: .window().rightToLeft,

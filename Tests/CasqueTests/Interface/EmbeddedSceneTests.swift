@@ -72,6 +72,18 @@ import Testing
     #expect(frames["xin"]?.minY == 49)
   }
 
+  /// What is wrong with a scene wherever it is shown is told once; what is so only in its container, there.
+  @Test func findingsOfAnEmbeddedSceneAreToldOnce() throws {
+    let small = Fixture.view("xin", kind: "button", "userLabel=\"Small\"")
+    let text = Fixture.storyboard(
+      container("c", "in"), constraints: Self.sides, controllers: scene("in", "Inner", small))
+    let documents = try Fixture.withFile(text) { Document.readAll($0).value }
+    let cells = [try Cell(slug: "iphone-se-3_portrait", in: .standard)]
+    let found = LayoutPipeline.standard.check(documents, on: cells).flatMap(\.findings)
+    let targets = found.filter { $0.diagnostic.code == .layoutTouchTarget }
+    #expect(targets.map(\.views) == [["Small"]], "\(found.map(\.views))")
+  }
+
   @Test func aSceneInsideItselfIsTold() throws {
     let text = Fixture.storyboard(container("c", "vc1"), constraints: Self.sides)
     let read = try Fixture.withFile(text) { Document.readAll($0) }

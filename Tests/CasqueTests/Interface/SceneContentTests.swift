@@ -78,6 +78,45 @@ import Testing
       read.image == SymbolImage(systemName: "cart", textStyle: .body, scale: .large).name)
   }
 
+  /// Beside an image the title of a state is one that its author deleted; without one it is the title.
+  @Test(arguments: [(" image=\"trash\" catalog=\"system\"", ""), ("", "Button")])
+  func aDeletedTitleStaysAway(image: String, title: String) throws {
+    let button = Fixture.view(
+      "a", kind: "button", "buttonType=\"system\"",
+      """
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain"\(image)/>
+      """)
+    guard case .button(let read) = try content(button) else {
+      Issue.record("no button")
+      return
+    }
+    #expect(read.title == title)
+  }
+
+  /// A background of a button's own is drawn as it is, whatever the style; the title keeps the style's colour.
+  @Test(arguments: ["plain", "gray", "tinted", "filled"])
+  func aBackgroundOfItsOwnIsDrawn(style: String) throws {
+    let button = Fixture.view(
+      "a", kind: "button", "buttonType=\"system\"",
+      """
+      <color key="tintColor" systemColor="systemRedColor"/>
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="\(style)" title="Go">
+      <backgroundConfiguration key="background">
+      <color key="backgroundColor" systemColor="systemGray4Color"/></backgroundConfiguration>
+      </buttonConfiguration>
+      """)
+    guard case .button(let read) = try content(button) else {
+      Issue.record("no button")
+      return
+    }
+    #expect(read.style == .filled)
+    #expect(read.configuration.baseBackgroundColor == .system("systemGray4"))
+    let own: Color? = style == "filled" ? nil : .system("systemRed")
+    #expect(read.configuration.baseForegroundColor == own)
+  }
+
   /// A symbol with the font of a text style grows with the user's text.
   @Test func symbolsFollowTheTextSize() throws {
     let image = Fixture.view(

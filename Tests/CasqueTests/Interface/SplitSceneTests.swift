@@ -101,4 +101,13 @@ import Testing
     let small = found.filter { $0.diagnostic.code == .layoutTouchTarget }
     #expect(small.map(\.views) == [["Box"]], "\(found.map(\.diagnostic.message))")
   }
+
+  /// A column that lies over another in portrait is the system's doing and no overlap.
+  @Test func columnsOverOthersAreNoOverlap() throws {
+    let cells = [try Cell(slug: "ipad-9_portrait", in: .standard)]
+    let documents = try documents()
+    #expect(try result(documents[1], "ipad-9_portrait")["secondary"].frame.minX == 0)
+    let found = LayoutPipeline.standard.check(documents, on: cells).flatMap(\.findings)
+    #expect(!found.contains { $0.diagnostic.code == .layoutOverlap }, "\(found.map(\.views))")
+  }
 }

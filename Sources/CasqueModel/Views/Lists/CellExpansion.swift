@@ -115,10 +115,14 @@ struct CellExpansion {
     }
   }
 
-  /// **Source** ControlFacts: next to an accessory the trailing margin is 8.
+  /// The margins of the content: next to an accessory the trailing one is 8.
+  ///
+  /// A row of a stated height keeps what releases before iOS 26 had above and below.
+  /// **Source** ControlFacts, list cell margins; none for stated heights (low: general knowledge).
   private var contentMargins: DirectionalInsets {
-    DirectionalInsets(
-      top: metrics.textPadding.top, leading: margin, bottom: metrics.textPadding.bottom,
+    let padding = cell.statesRowHeight ? ListMetrics().textPadding : metrics.textPadding
+    return DirectionalInsets(
+      top: padding.top, leading: margin, bottom: padding.bottom,
       trailing: trailingWidth == 0 ? margin : 8)
   }
 
@@ -228,6 +232,19 @@ struct CellExpansion {
     system.add(last, .bottom, .lessThanOrEqual, to: inner, .bottom, -padding.bottom, at: 745)
     guard first == last else { return system.add(first, .top, to: inner, .top, padding.top) }
     system.add(first, .centerY, to: inner)
+  }
+}
+
+extension View {
+  /// Whether a row says how high it is: itself, or the content view that has its constraints.
+  var statesRowHeight: Bool {
+    let holders = [self] + subviews.filter { $0.id == CellExpansion.id("contentView", of: id) }
+    return holders.contains { holder in
+      holder.constraints.contains {
+        $0.firstItem == holder.layoutItem && $0.firstAttribute == .height && $0.secondItem == nil
+          && $0.relation == .equal && $0.priority > .defaultHigh
+      }
+    }
   }
 }
 

@@ -38,6 +38,9 @@ struct TableExpansion {
 
   private mutating func expand() -> View {
     var cells = table.subviews[...]
+    let header = content.hasHeaderView ? cells.popFirst() : nil
+    let footer = content.hasFooterView ? cells.popLast() : nil
+    if let header { append(header) }
     var sections = content.sections
     let listed = sections.reduce(0) { $0 + max(0, $1.cellCount) }
     if listed < cells.count {
@@ -49,6 +52,7 @@ struct TableExpansion {
       cells = cells.dropFirst(max(0, section.cellCount))
       addFooter(of: section, index, isLast: index == sections.count - 1)
     }
+    if let footer { append(footer) }
     if let last = rows.last {
       system.add(last.layoutItem, .bottom, to: area)
     }
@@ -200,7 +204,9 @@ struct TableExpansion {
     if let height = content.rowHeight {
       own.add(item, .height, to: nil, nil, height)
     } else {
-      own.add(item, .height, .greaterThanOrEqual, to: nil, nil, metrics.rowHeight)
+      if !cell.statesRowHeight {
+        own.add(item, .height, .greaterThanOrEqual, to: nil, nil, metrics.rowHeight)
+      }
       own.add(item, .height, to: nil, nil, 0, at: .fittingSizeLevel)
     }
   }

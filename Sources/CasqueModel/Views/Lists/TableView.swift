@@ -1,6 +1,7 @@
 public import CasqueGeometry
 
-/// The content of a UITableView: its cells are its subviews, section by section.
+/// The content of a UITableView: its cells are its subviews, section by section, between the views above
+/// and below all of them.
 ///
 /// Headers, footers, cards and separators are the system's; see ``Layout/effectiveRoot(in:text:)``. Rows are as
 /// high as their contents ask for, unless a height is given.
@@ -36,6 +37,10 @@ public struct TableView: Sendable, Hashable, PropertyHolder {
   public var style: Style
   /// The sections, from the top.
   public var sections: [Section]
+  /// Whether the first of its subviews stands above all sections, as UITableView.tableHeaderView.
+  public var hasHeaderView = false
+  /// Whether the last of its subviews stands below all sections, as UITableView.tableFooterView.
+  public var hasFooterView = false
   /// The height of every row, in points; nil for what its content asks for.
   public var rowHeight: Double?
   /// The space above a section of a grouped table that has no text there, in points; nil for the
