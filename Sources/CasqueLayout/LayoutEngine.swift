@@ -1,4 +1,4 @@
-import CasqueGeometry
+package import CasqueGeometry
 package import CasqueModel
 
 /// Solves layouts: from a view tree and an environment to frames.
@@ -112,15 +112,52 @@ package struct LayoutEngine: ~Copyable {
     let tree = prepared.tree
     return measures.map { measure in
       guard let item = tree.view(measure.viewID) else { return [] }
-      let part: LayoutVariable.Part = measure.part == .size ? .size : .position
-      // A frame is measured from the superview's origin.
-      let base = part == .position ? tree.views[item].superview : nil
-      let causes = prepared.system.causes(
-        of: LayoutVariable(item: item, measure.axis, part),
-        from: base.map { LayoutVariable(item: $0, measure.axis, .position) })
-      return causes.map { row, weight in
+      return causes(of: measure, item, in: &prepared.system, tree).map { row, weight in
         FrameCause(constraint: report.describe(row), weight: weight)
       }
     }
+  }
+
+  /// Whether a constraint that settles a measure of a view, and names it, does not hold between
+  /// the frames that a document shows: see ``ShownFrames``.
+  ///
+  /// All of them, where no constraint of any of the views is broken.
+  ///
+  /// - Parameters:
+  ///   - measures: what to look at; of views that the layout has.
+  ///   - shown: the frames by id, in the superview's coordinates, in points.
+  ///   - tolerance: how far a constraint may be off, in points.
+  package mutating func misfits(
+    of measures: [FrameMeasure], shown: [String: Rect], tolerance: Double, in layout: Layout,
+    _ environment: LayoutEnvironment, text: any TextMeasuring, resources: any Resources
+  ) -> [Bool] {
+    let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
+    let (_, prepared) = structures.structure(of: layout, measurer)
+    let contents = prepared.memory.contents(measurer)
+    prepared.prepare(contents)
+    var loop = OuterLoop(
+      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
+    loop.run(on: &prepared.system)
+    let frames = ShownFrames(
+      shown, over: loop, constants: prepared.system.constants, tolerance: tolerance)
+    var isBroken = false
+    let misfits = measures.map { measure in
+      guard let item = prepared.tree.view(measure.viewID) else { return true }
+      let rows = causes(of: measure, item, in: &prepared.system, prepared.tree).map(\.row)
+      isBroken = isBroken || frames.breaks(rows, at: item, measure.axis, isBlind: true)
+      return frames.breaks(rows, at: item, measure.axis)
+    }
+    return isBroken ? misfits : misfits.map { _ in true }
+  }
+
+  private func causes(
+    of measure: FrameMeasure, _ item: Int, in system: inout LayoutSystem, _ tree: ViewTree
+  ) -> [(row: Int, weight: Double)] {
+    let part: LayoutVariable.Part = measure.part == .size ? .size : .position
+    // A frame is measured from the superview's origin.
+    let base = part == .position ? tree.views[item].superview : nil
+    return system.causes(
+      of: LayoutVariable(item: item, measure.axis, part),
+      from: base.map { LayoutVariable(item: $0, measure.axis, .position) })
   }
 }

@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  /// A byte is the nearest to a component: 249.1 of 255 is 249, although it is 250.06 of 256.
+  @Test(arguments: [(249.1, 249), (128.4, 128), (128.6, 129), (0.4, 0), (254.6, 255)])
+  func componentsAreTheNearestBytes(component: Double, byte: UInt8) throws {
+    let part = component / 255
+    let bitmap = try Drawing.bitmap(
+      Drawing.list { $0.fill(Self.square, RGBA(red: part, green: part, blue: part)) })
+    #expect(bitmap[3, 4] == Pixel(red: byte, green: byte, blue: byte))
+  }
+
   @Test func nothingIsClear() throws {
     let list = DisplayList(size: Size(width: 3, height: 2), scale: 2)
     #expect(try Drawing.bitmap(list).pixels == [UInt8](repeating: 0, count: 6 * 4 * 4))

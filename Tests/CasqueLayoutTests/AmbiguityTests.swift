@@ -69,6 +69,40 @@ import _CasqueTestSupport
     #expect(result.ambiguities.map(\.axis) == [.horizontal, .vertical])
   }
 
+  /// UIKit calls a scroll view ambiguous whose content begins at its edge and ends nowhere; one whose
+  /// content is not tied to it at all may be told by the app how far it scrolls.
+  @Test func contentThatNothingEndsIsNamed() {
+    let scroll = View.scrollView("scroll", subviews: [Self.box])
+    let box = Self.box
+    func ambiguities(
+      @ConstraintBuilder _ ties: () -> [LayoutConstraint]
+    ) -> [LayoutAmbiguity] {
+      resolve(
+        Layout("screen", subviews: [scroll]) { root in
+          scroll.edges(root)
+          box.size(500, 900)
+          ties()
+        }
+      ).ambiguities
+    }
+    let openBelow = ambiguities {
+      box.at(0, 0, in: scroll)
+      box.rightAnchor.constraint(equalTo: scroll.rightAnchor)
+    }
+    #expect(openBelow == [Self.open(.vertical)])
+    #expect(ambiguities { box.at(0, 0, in: scroll) } == Axis.allCases.map(Self.open))
+    #expect(ambiguities { box.edges(scroll) }.isEmpty)
+    let untied = ambiguities {
+      box.centerXAnchor.constraint(equalTo: scroll.centerXAnchor)
+      box.centerYAnchor.constraint(equalTo: scroll.centerYAnchor)
+    }
+    #expect(untied.isEmpty)
+  }
+
+  private static func open(_ axis: Axis) -> LayoutAmbiguity {
+    LayoutAmbiguity(viewID: "scroll.content", axis: axis, kind: .size, range: 0 ... .infinity)
+  }
+
   @Test func viewsThatHangTogetherAloneMoveAsOne() {
     let (a, b) = (View.view("a"), View.view("b"))
     let layout = Layout("screen", subviews: [a, b]) { root in

@@ -31,6 +31,7 @@ final class AssetCatalogs: Resources {
   let brokenColors: [String: String]
   private let read = Mutex<[String: AssetImageSet?]>([:])
   private let images = Mutex<[String: Result<CatalogImage, FaultError>]>([:])
+  private let tones = Mutex<[String: ImageTones?]>([:])
 
   private struct FaultError: Error {
     var fault: Fault
@@ -102,6 +103,17 @@ final class AssetCatalogs: Resources {
 
   /// The encoded bytes of an image of a catalog.
   func imageData(named name: String) -> [UInt8]? { (try? image(name).get())?.data }
+
+  /// The colours of an image of a catalog, coarsely, or nil if it cannot be drawn.
+  func imageTones(named name: String) -> ImageTones? {
+    tones.withLock { tones in
+      if let known = tones[name] { return known }
+      let bitmap = imageData(named: name).flatMap { try? ImageReader.decode($0) }
+      let result = bitmap.map { ImageTones(of: $0) }
+      tones[name] = .some(result)
+      return result
+    }
+  }
 
   /// The name of the file of an image that is for traits; the name itself where that is the one that
   /// the name stands for.

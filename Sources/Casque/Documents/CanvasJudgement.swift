@@ -48,29 +48,21 @@ struct CanvasJudgement {
   ///
   /// - Parameter plain: the root as it is solved with measured contents.
   func misplacements(in plain: LayoutResult, with engine: inout Engine) -> [Misplacement] {
-    let asMeasured = plain.views.dropFirst().compactMap { view in
-      savedFrame(of: view).flatMap { off(view, from: $0) { _, _ in true } }
-    }
-    if asMeasured.isEmpty { return [] }
+    let measuredOff = off(in: plain) { _, _, _ in true }
+    if measuredOff.isEmpty { return [] }
+    let asMeasured = misfits(measuredOff, in: root.layout, with: &engine)
     let contents = ContentRanges(
       plain, saved: saved, isWhole: isWhole, root: root, resources: resources, with: &engine)
-    let shown = solve(contents.shownSizes, &engine)
-    let measured = solve(contents.plausibleSizes, &engine)
-    let asShown: [Misplacement] = zip(shown.views, measured.views).dropFirst().compactMap {
-      view, other in
-      guard let frame = savedFrame(of: view) else { return nil }
-      let byShown = off(view, from: frame) { _, _ in true }
-      let byMeasured = off(other, from: frame) { part, axis in
-        part == .size && contents.isImplausible(view.id, axis)
-      }
-      guard var both = byShown ?? byMeasured else { return nil }
-      // Along an axis where only measuring tells that it is off, it is where measuring puts it.
-      for measure in byMeasured?.measures ?? [] where !both.measures.contains(measure) {
-        both.measures.append(measure)
-        both.frame = both.frame.taking(measure.axis, of: other.frame)
-      }
-      return both
+    let shown = root.layout.givingContent(contents.shownSizes)
+    let byShown = misfits(
+      off(in: solve(shown, &engine)) { _, _, _ in true }, in: shown, with: &engine)
+    let measured = root.layout.givingContent(contents.plausibleSizes)
+    let ownSizes = off(in: solve(measured, &engine)) { view, part, axis in
+      part == .size && contents.isImplausible(view.id, axis)
     }
+    let byMeasured = misfits(ownSizes, in: measured, with: &engine)
+    let merged = byShown.merging(byMeasured)
+    let asShown = plain.views.compactMap { view in merged.first { $0.view.id == view.id } }
     return asMeasured.count <= asShown.count ? asMeasured : asShown
   }
 
@@ -103,11 +95,36 @@ struct CanvasJudgement {
     view.isEffectivelyHidden ? nil : saved[view.id]
   }
 
-  private func solve(
-    _ sizes: [String: AxisPair<Double?>], _ engine: inout Engine
-  ) -> LayoutResult {
-    engine.frames(
-      of: root.layout.givingContent(sizes), in: root.environment, resources: resources)
+  private func solve(_ layout: Layout, _ engine: inout Engine) -> LayoutResult {
+    engine.frames(of: layout, in: root.environment, resources: resources)
+  }
+
+  /// The views that lie elsewhere than they are shown.
+  private func off(
+    in result: LayoutResult, where counts: (ResolvedView, FrameMeasure.Part, Axis) -> Bool
+  ) -> [Misplacement] {
+    result.views.dropFirst().compactMap { view in
+      savedFrame(of: view).flatMap { off(view, from: $0) { counts(view, $0, $1) } }
+    }
+  }
+
+  /// Those of views that are off by constraints of their own: what only hangs on another view that
+  /// is, or on a bar that nobody told of, lies as it should.
+  private func misfits(
+    _ found: [Misplacement], in layout: Layout, with engine: inout Engine
+  ) -> [Misplacement] {
+    if found.isEmpty { return [] }
+    let isMisfit = engine.misfits(
+      of: found.flatMap(\.measures), shown: saved, tolerance: tolerance, in: layout,
+      root.environment, resources: resources)
+    var next = 0
+    return found.compactMap { item in
+      var item = item
+      let own = isMisfit[next..<next + item.measures.count]
+      next += item.measures.count
+      item.measures = zip(item.measures, own).filter(\.1).map(\.0)
+      return item.measures.isEmpty ? nil : item
+    }
   }
 
   private func off(
@@ -139,6 +156,25 @@ struct CanvasJudgement {
     let higher = saved.height - frame.height
     let middle = saved.minY - frame.minY + higher / 2
     return (-6 - tolerance...2 + tolerance).contains(higher) && middle.magnitude <= 1.5
+  }
+}
+
+extension [CanvasJudgement.Misplacement] {
+  /// These, and those of another layout: along an axis where only that one tells that a view is off,
+  /// it is where that one puts it.
+  fileprivate func merging(_ other: [Element]) -> [Element] {
+    var result = self
+    for item in other {
+      guard let index = result.firstIndex(where: { $0.view.id == item.view.id }) else {
+        result.append(item)
+        continue
+      }
+      for measure in item.measures where !result[index].measures.contains(measure) {
+        result[index].measures.append(measure)
+        result[index].frame = result[index].frame.taking(measure.axis, of: item.frame)
+      }
+    }
+    return result
   }
 }
 

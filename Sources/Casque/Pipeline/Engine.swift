@@ -33,6 +33,16 @@ package struct Engine: ~Copyable {
     layouts.causes(of: measures, in: layout, environment, text: text, resources: resources)
   }
 
+  /// Whether constraints that settle measures of views do not hold between shown frames.
+  package mutating func misfits(
+    of measures: [FrameMeasure], shown: [String: Rect], tolerance: Double, in layout: Layout,
+    _ environment: LayoutEnvironment, resources: any Resources
+  ) -> [Bool] {
+    layouts.misfits(
+      of: measures, shown: shown, tolerance: tolerance, in: layout, environment, text: text,
+      resources: resources)
+  }
+
   /// The size that a view takes on its own.
   package func systemLayoutSizeFitting(
     _ view: View, targetSize: Size, horizontal: LayoutPriority, vertical: LayoutPriority,

@@ -104,11 +104,9 @@ extension Canvas {
 }
 
 extension RGBA {
-  /// An opaque colour as cairo's word: sixteen bits a channel of which it drops the lower eight.
+  /// An opaque colour as cairo's word.
   fileprivate var cairoPixel: UInt32 {
-    func channel(_ value: Double) -> UInt32 {
-      UInt32(min(1, max(0, value)) * 65535 + 0.5) >> 8
-    }
+    func channel(_ value: Double) -> UInt32 { UInt32((min(1, max(0, value)) * 255).rounded()) }
     return 0xFF00_0000 | channel(red) << 16 | channel(green) << 8 | channel(blue)
   }
 }

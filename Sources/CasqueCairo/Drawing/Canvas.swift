@@ -79,8 +79,13 @@ import CasqueScene
     unsafe cairo_stroke(context)
   }
 
+  /// Takes the nearest 8 bits of each component.
+  ///
+  /// Cairo cuts off where it should round: 249.1 of 255 is 250.06 of 256, and was drawn as 250.
   func setSource(_ color: RGBA) {
-    unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    func nearest(_ part: Double) -> Double { (part * 255).rounded() / 255 }
+    unsafe cairo_set_source_rgba(
+      context, nearest(color.red), nearest(color.green), nearest(color.blue), color.alpha)
   }
 }
 

@@ -67,6 +67,13 @@ package final class CatalogResources: Resources {
     catalogs.imageData(named: name) ?? files(name).compactMap(folder.imageData).first
   }
 
+  /// The colours of an image of a catalog or of the folder, coarsely.
+  package func imageTones(named name: String) -> ImageTones? {
+    if catalogs.imageData(named: name) != nil { return catalogs.imageTones(named: name) }
+    return files(name).first { folder.imageData(named: $0) != nil }
+      .flatMap { folder.imageTones(named: $0) }
+  }
+
   /// The image of a catalog that stands for another under traits.
   package func variant(ofImageNamed name: String, in traits: TraitCollection) -> String {
     SymbolImage(name: name) == nil ? catalogs.variant(ofImageNamed: name, in: traits) : name

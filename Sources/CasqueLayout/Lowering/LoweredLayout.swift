@@ -27,6 +27,8 @@ final class LoweredLayout {
   let arrangedViews: [ArrangedViews?]
   /// Items whose place along an axis nothing settles, in order.
   let unplaced: [(item: Int, axis: Axis)]
+  /// Content areas of scroll views that constraints start but never end along an axis, in order.
+  let unboundedAreas: [(item: Int, axis: Axis)]
   /// The constraints that were left out, and why.
   let diagnostics: [Diagnostic]
 
@@ -62,6 +64,7 @@ final class LoweredLayout {
     symbols = lowering.symbols
     constraints = lowering.constraints
     unplaced = lowering.unplaced
+    unboundedAreas = lowering.unboundedAreas
     diagnostics = lowering.diagnostics
   }
 }

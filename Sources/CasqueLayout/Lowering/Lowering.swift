@@ -12,6 +12,7 @@ struct Lowering {
   var rows: [LoweredRow] = []
   var constraints: [HeldConstraint] = []
   var unplaced: [(item: Int, axis: Axis)] = []
+  var unboundedAreas: [(item: Int, axis: Axis)] = []
   var diagnostics: [Diagnostic] = []
   private(set) var symbols: [LayoutSymbol] = []
   private var symbolIndices: [LayoutSymbol: Int] = [:]

@@ -33,7 +33,9 @@ struct AmbiguityFinder {
   /// The ambiguities in layout order, horizontal before vertical.
   func ambiguities(in system: inout LayoutSystem) -> [LayoutAmbiguity] {
     let undetermined = system.undetermined()
-    if undetermined.isEmpty && lowered.unplaced.isEmpty { return [] }
+    if undetermined.isEmpty && lowered.unplaced.isEmpty && lowered.unboundedAreas.isEmpty {
+      return []
+    }
     var isOpen = [Bool](repeating: false, count: lowered.variableCount)
     for variable in undetermined { isOpen[variable.index] = true }
     let sizes = undetermined.filter {
@@ -42,6 +44,9 @@ struct AmbiguityFinder {
     let limit = Self.rangeLimit(variables: lowered.variableCount)
     var sizeRanges: [Int: ClosedRange<Double>] = [:]
     for size in sizes.prefix(limit) { sizeRanges[size.index] = system.range(of: size) }
+    for (item, axis) in lowered.unboundedAreas {
+      sizeRanges[LayoutVariable(item: item, axis, .size).index] = 0 ... .infinity
+    }
     var unplaced = Set<LayoutVariable>()
     for (item, axis) in lowered.unplaced {
       unplaced.insert(LayoutVariable(item: item, axis, .position))

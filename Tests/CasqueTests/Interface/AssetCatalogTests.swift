@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  /// The status bar over an image is in the colour that stands out from it.
+  @Test(arguments: [true, false]) func whatLiesOverAnImageKnowsItsTones(inCatalog: Bool) throws {
+    try CatalogFixture.with { fixture in
+      if inCatalog {
+        try fixture.writeSet("night", [""], colors: [.black])
+      } else {
+        try fixture.write(
+          PNGWriter.encode(Bitmap(width: 20, height: 20, fill: .black)), to: "night.png")
+      }
+      let read = try fixture.document("night")
+      let tones = try #require(read.value?.resources.imageTones(named: "night"))
+      #expect(tones.color(at: Point(x: 0.5, y: 0.5)) == .black)
+      #expect(read.value?.resources.imageTones(named: "day") == nil)
+    }
+  }
+
   @Test func anImageFollowsTheDevice() throws {
     try CatalogFixture.with { fixture in
       try fixture.writeSet(

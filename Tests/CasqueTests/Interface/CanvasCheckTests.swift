@@ -42,6 +42,45 @@ import Testing
     #expect(finding.views == ["Box"])
   }
 
+  /// The ids that are told of where boxes of 100 × 40 are shown at some heights: all are tied to the
+  /// safe area, 20 below it at 64, or each to the one before, 8 below that.
+  private func misplaced(_ tops: [Double], inChain: Bool) throws -> [String] {
+    var views = ""
+    var constraints: [String] = []
+    for (index, top) in tops.enumerated() {
+      let (id, last) = ("box\(index)", "box\(index - 1)")
+      views += """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" userLabel="\(id)">
+          <rect key="frame" x="\(110 * index)" y="\(top)" width="100" height="40"/></view>
+        """
+      constraints += [
+        Fixture.equal(id, "leading", "root", "leading", "constant=\"\(110 * index)\""),
+        Fixture.extent(id, "width", 100), Fixture.extent(id, "height", 40),
+        inChain && index > 0
+          ? Fixture.equal(id, "top", last, "bottom", "constant=\"8\"")
+          : Fixture.equal(id, "top", "safe", "top", "constant=\"20\""),
+      ]
+    }
+    return try findings(Fixture.storyboard(views, constraints: constraints.joined()))
+      .filter { $0.diagnostic.code == .layoutMisplaced }.flatMap(\.views)
+  }
+
+  @Test func whatHangsOnAMovedViewIsFine() throws {
+    #expect(try misplaced([64, 112, 160], inChain: true).isEmpty)
+    #expect(try misplaced([70, 118, 166], inChain: true) == ["box0"])
+    #expect(try misplaced([64, 118, 166], inChain: true) == ["box1"])
+    #expect(try misplaced([64, 112, 154], inChain: true) == ["box2"])
+  }
+
+  /// Where all that hangs on a bar shows it to be another one, no view was moved.
+  @Test func whatViewsAgreeOnIsFine() throws {
+    #expect(try misplaced([108, 108, 108], inChain: false).isEmpty)
+    #expect(try misplaced([108, 108, 64], inChain: false) == ["box0", "box1"])
+    #expect(try misplaced([108, 108, 111], inChain: false) == ["box2"])
+    #expect(try misplaced([108, 64], inChain: false) == ["box0"])
+    #expect(try misplaced([108], inChain: false) == ["box0"])
+  }
+
   @Test func aMissingConstraintIsTold() throws {
     let codes = try findings(box(x: 20, top: "")).map(\.diagnostic.code)
     #expect(codes.contains(.layoutAmbiguous))

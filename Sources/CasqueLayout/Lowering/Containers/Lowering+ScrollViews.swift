@@ -23,17 +23,28 @@ extension Lowering {
   }
 
   /// Content areas whose extent no constraint is about are empty.
+  ///
+  /// Those of scroll views to whose start the author ties something are noted as unbounded: how far
+  /// they scroll is open, which UIKit counts as ambiguous. Without such a constraint the app itself
+  /// may say what is scrolled.
   mutating func addEmptyContentAreas() {
-    let constrained = Set(
-      rows.flatMap { row -> [LayoutVariable] in
-        if case .nonNegativeSize = row.source { return [] }
-        return row.terms.map(\.variable)
-      })
+    var constrained = Set<LayoutVariable>()
+    var started = Set<LayoutVariable>()
+    for row in rows {
+      if case .nonNegativeSize = row.source { continue }
+      constrained.formUnion(row.terms.lazy.map(\.variable))
+      if case .user = row.source { started.formUnion(row.terms.lazy.map(\.variable)) }
+    }
     for item in tree.views.indices {
       guard let area = tree.contentArea(of: item) else { continue }
       for axis in Axis.allCases {
         let size = LayoutVariable(item: area, axis, .size)
         guard !constrained.contains(size) else { continue }
+        if case .scrollView = tree.views[item].view.content,
+          started.contains(LayoutVariable(item: area, axis, .position))
+        {
+          unboundedAreas.append((area, axis))
+        }
         rows.append(
           LoweredRow(
             terms: [LoweredTerm(variable: size, coefficient: 1)], constant: SymbolicConstant(),
