@@ -126,23 +126,30 @@ struct SceneWindow {
   /// below required ones, as a superview that places it would, and never in a tie with them.
   private static let shownSize = LayoutPriority(999.5)
 
-  /// A cell is as wide as the window; so is another part whose width follows its superview, unless
-  /// its constraints bound it; what remains has its saved size where the window has room.
+  /// A cell is as wide as the window, and grows with its content, as a table makes it; so wide is another
+  /// part whose width follows its superview, unless its constraints bound it; what remains has its saved
+  /// size where the window has room.
   private func part(_ source: InterfaceView, _ content: View) -> View {
     var root = View("window", place: source.tag.place)
     root.appearance.backgroundColor = .systemBackground
     var inner = content
     inner.autoresizing = nil
     let follows = source.tag.child(key: "autoresizingMask")?.isYes("widthSizable") ?? false
-    let isWide =
-      source.kind == "tableViewCell" || follows && !PartWidth(of: inner).isBounded
+    let isCell = source.kind == "tableViewCell"
+    let isWide = isCell || follows && !PartWidth(of: inner).isBounded
     root.subviews = [inner]
     root.constraints = [
       LayoutConstraint(
         .view(inner.id), .top, to: .guide(.safeArea, of: root.id), .top),
       LayoutConstraint(
-        .view(inner.id), .height, constant: source.frame.height, priority: Self.shownSize),
+        .view(inner.id), .height, isCell ? .greaterThanOrEqual : .equal,
+        constant: source.frame.height, priority: Self.shownSize),
     ]
+    if isCell {
+      root.constraints.append(
+        LayoutConstraint(
+          .view(inner.id), .height, constant: source.frame.height, priority: .fittingSizeLevel))
+    }
     if isWide {
       root.constraints += [LayoutAttribute.leading, .trailing].map {
         LayoutConstraint(.view(inner.id), $0, to: .guide(.safeArea, of: root.id), $0)

@@ -194,4 +194,28 @@ import Testing
     #expect(copy["below"].absoluteFrame == below && copy["b"].absoluteFrame == last)
     #expect(copy.views.count == result.views.count)
   }
+
+  /// The cell of a xib grows with its content, as a table makes it, and is no lower than it was saved.
+  @Test func theCellOfAXibGrows() throws {
+    let row = cell(
+      "row", "",
+      Fixture.view(
+        "a", kind: "label", "text=\"Reservoir\" userLabel=\"a\"",
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"),
+      ["top", "bottom", "leading"].map { Fixture.equal("a", $0, "rowc", $0 + "Margin") }.joined())
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_1" orientation="portrait" appearance="light"/><objects>\(row)</objects></document>
+      """
+    let document = try #require(
+      try Fixture.withFile(text, named: "Row.xib") { Document.readAll($0).value }.first)
+    let usual = try result(document, "iphone-se-3_portrait_os18")
+    #expect(usual["row"].frame.size == Size(width: 375, height: 44))
+    let large = try result(document, "iphone-se-3_portrait_os18_ax5")
+    let line = large["a"].frame.height
+    #expect(line > 50)
+    #expect(abs(large["row"].frame.height - (line + 22)) <= 0.5)
+  }
 }
