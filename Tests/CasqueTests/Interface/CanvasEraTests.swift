@@ -106,7 +106,7 @@ import Testing
   /// A table with a cell that holds a view pinned to the content's margins.
   private func table(
     _ attributes: String, cell: String, frames: (String, String), tools: String,
-    on device: (id: String, width: Double, height: Double) = ("retina4_0", 320, 568)
+    on device: (id: String, width: Int, height: Int) = ("retina4_0", 320, 568)
   ) throws -> Rect? {
     let pinned = ["top", "bottom", "leading", "trailing"].map {
       Fixture.equal("a", $0, "content", $0 + "Margin")
