@@ -133,6 +133,21 @@ import _CasqueTestSupport
     #expect(result.ambiguities.isEmpty)
   }
 
+  /// Baselines are those of the innermost view: asked of each level twice, a hundred levels never ended.
+  @Test func aHundredStackViewsInEachOther() {
+    let label = View.label("label", text: "abc", font: .system(20))
+    var view = label
+    for level in 0..<100 {
+      view = View.stackView(
+        "s\(level)", axis: level % 2 == 0 ? .vertical : .horizontal, subviews: [view])
+    }
+    let result = resolve(
+      Layout("screen", subviews: [view]) { root in view.at(30, 40, in: root) })
+    #expect(result["label"].absoluteFrame == Rect(x: 30, y: 40, width: 30, height: 20))
+    #expect(result["s99"].firstBaseline == result["label"].firstBaseline)
+    #expect(result["s99"].lastBaselineToBottom == result["label"].lastBaselineToBottom)
+  }
+
   /// A chain of 6 views of 80 points in 320: five of them are too many already.
   @Test func aLongChainThatDoesNotFit() throws {
     let views = (0..<6).map { View.view("v\($0)") }

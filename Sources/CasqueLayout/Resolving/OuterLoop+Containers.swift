@@ -7,18 +7,23 @@ extension OuterLoop {
   ///
   /// A stack view has those of its views, where they lie.
   /// **Source** EnvironmentFacts §12: containers forward.
+  ///
+  /// O(depth of stack views in each other).
   func baselines(of view: Int) -> (first: Double, last: Double) {
-    guard let views = lowered.arrangedViews[view], let own = views.baselineView
-    else {
-      let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
-      return contents[view].baselines(inHeight: height)
-    }
-    let (first, last) = (baselines(of: own.first).first, baselines(of: own.last).last)
-    guard !rects.isEmpty else { return (first, last) }
+    var (first, last) = (view, view)
+    while let own = lowered.arrangedViews[first]?.baselineView { first = own.first }
+    while let own = lowered.arrangedViews[last]?.baselineView { last = own.last }
+    let (above, below) = (ownBaselines(of: first).first, ownBaselines(of: last).last)
+    guard !rects.isEmpty else { return (above, below) }
     return (
-      first + rects[own.first].minY - rects[view].minY,
-      last + rects[view].maxY - rects[own.last].maxY
+      above + rects[first].minY - rects[view].minY, below + rects[view].maxY - rects[last].maxY
     )
+  }
+
+  /// The distances of the baselines of a view's own text.
+  private func ownBaselines(of view: Int) -> (first: Double, last: Double) {
+    let height = rects.isEmpty ? contents[view].size.vertical ?? 0 : rects[view].height
+    return contents[view].baselines(inHeight: height)
   }
 
   /// The distance from the middle of a view's alignment rectangle down to a baseline.
