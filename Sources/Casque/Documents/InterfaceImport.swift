@@ -43,15 +43,17 @@ public struct InterfaceImport: Sendable {
     var diagnostics = read.diagnostics
     let names = images.names
     let layoutNames = Self.layoutNames(of: read.value)
+    let places = Dictionary(
+      read.value.enumerated().map { ($1.layout.name, $0) }
+    ) { first, _ in first }
+    var told = Set(diagnostics.map(Told.init))
     for (document, name) in zip(read.value, layoutNames) {
       var layout = document.layout
       layout.name = name
       // The embedded layouts are documents of their own.
       var shown: [String: String] = [:]
       for (container, inner) in document.embedded {
-        guard let place = read.value.firstIndex(where: { $0.layout.name == inner }) else {
-          continue
-        }
+        guard let place = places[inner] else { continue }
         shown[container] = "\(layoutNames[place]).yml"
       }
       layout.root.empty(Set(shown.keys))
@@ -59,13 +61,26 @@ public struct InterfaceImport: Sendable {
       let text = DocumentWriter.text(
         of: layout, imageFile: { names[$0] ?? $0 }, layoutFile: { shown[$0] })
       let file = File(name: "\(layout.name).yml", bytes: Array(text.value.utf8))
-      diagnostics += (text.diagnostics + (shown.isEmpty ? unreadable(file) : [])).filter { new in
-        !diagnostics.contains { $0.code == new.code && $0.message == new.message }
+      let new = (text.diagnostics + (shown.isEmpty ? unreadable(file) : [])).filter {
+        !told.contains(Told($0))
       }
+      told.formUnion(new.map(Told.init))
+      diagnostics += new
       files.append(file)
     }
     return Diagnosed(
       InterfaceImport(documents: files, images: images.files), diagnostics: diagnostics)
+  }
+
+  /// What is told once, wherever it is found.
+  private struct Told: Hashable {
+    let code: DiagnosticCode
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      code = diagnostic.code
+      message = diagnostic.message
+    }
   }
 
   /// The names that layouts have in their documents, no two of them alike in any case.

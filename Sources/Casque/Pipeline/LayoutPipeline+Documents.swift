@@ -57,13 +57,12 @@ extension LayoutPipeline {
     let told = documents.indices.map { document in
       Set(found[document * count..<(document + 1) * count].joined().map(EmbeddedFinding.init))
     }
+    let places = Dictionary(grouping: documents.indices) { documents[$0].layout.name }
     let names = cells.map(\.description)
     return documents.indices.flatMap { document in
       // What an embedded layout tells by itself is not told again of the views that show it.
       let inner = documents[document].embedded.flatMap { view, name in
-        documents.indices.filter { documents[$0].layout.name == name }.map {
-          ("\(view).", told[$0])
-        }
+        (places[name] ?? []).map { ("\(view).", told[$0]) }
       }
       return cells.indices.map { cell in
         CellFindings(

@@ -136,8 +136,7 @@ struct Reporters {
     let report = io.map { TextReport($0) } ?? TextReport(coloring: .none, source: Document.text)
     let read = io == nil ? outcome.diagnostics.map { report.text(of: $0) } : []
     let found = outcome.groups.map { group in
-      report.text(
-        of: group, total: outcome.cells.count { $0.layout == group.layout && $0.skipped == nil })
+      report.text(of: group, total: outcome.total(for: group))
     }
     let end = io == nil ? [outcome.summary.sentence + "\n"] : []
     return (read + found + end).joined()

@@ -99,13 +99,20 @@ struct BarInference: Sendable {
       isShow: tag["kind"] == "show" || tag["kind"] == "push", relationship: tag["relationship"])
   }
 
-  /// Follows segues until nothing is added; every round adds at least one controller.
+  /// Follows segues from the controllers that have bars, the nearest first; each segue is followed once
+  /// for either bar at most.
   private mutating func spread(_ segues: [Segue], _ tags: [String: MarkupTag]) {
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for segue in segues where segue.isShow || segue.relationship == "rootViewController" {
+    let followed = segues.filter { $0.isShow || $0.relationship == "rootViewController" }
+    let leaving = Dictionary(grouping: followed, by: \.source)
+    var seen: Set<String> = []
+    var pending = followed.map(\.source).filter {
+      (underNavigationBar.contains($0) || aboveTabBar.contains($0)) && seen.insert($0).inserted
+    }
+    var next = 0
+    while next < pending.count {
+      for segue in leaving[pending[next]] ?? [] {
         guard let target = tags[segue.destination] else { continue }
+        var isChanged = false
         if segue.isShow, underNavigationBar.contains(segue.source),
           target.name != "navigationController",
           underNavigationBar.insert(segue.destination).inserted
@@ -120,7 +127,9 @@ struct BarInference: Sendable {
           tabs[segue.destination] = tabs[segue.destination] ?? tabs[segue.source]
           isChanged = true
         }
+        if isChanged { pending.append(segue.destination) }
       }
+      next += 1
     }
   }
 }

@@ -23,6 +23,8 @@ package struct InterfaceDocument: Sendable {
   let views: [InterfaceView]
   /// The places of views by their ids.
   let viewPlaces: [String: Int]
+  /// The ids of views and constraints that are not installed, by size classes.
+  let excluded: [AxisPair<UserInterfaceSizeClass?>: Set<String>]
   let guides: [String: InterfaceGuide]
   /// The first tag of each id.
   let tags: [String: MarkupTag]
@@ -118,6 +120,7 @@ package struct InterfaceDocument: Sendable {
     collector.collect(root)
     views = collector.views
     viewPlaces = collector.places
+    excluded = VariationSelection.excluded(from: collector.views)
     diagnostics += collector.diagnostics + InterfaceVocabulary.unknown(in: own)
     bars = BarInference(tree, tags: tags)
     catalog = ImageCatalog(root)

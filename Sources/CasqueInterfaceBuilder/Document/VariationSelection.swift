@@ -62,10 +62,33 @@ struct VariationSelection: Sendable {
   }
 
   /// The ids of views and constraints that variations take out of the document.
+  ///
+  /// Complexity: O(1); a document finds them once, as each of its scenes asks.
   func excluded(from document: InterfaceDocument) -> Set<String> {
+    document.excluded[sizeClasses] ?? []
+  }
+
+  /// The ids of views and constraints that variations take out of views, by size classes: for those
+  /// that there are.
+  static func excluded(from views: [InterfaceView]) -> [AxisPair<UserInterfaceSizeClass?>:
+    Set<String>]
+  {
+    let varied = views.map(\.tag).filter { $0.hasChild("variation") }
+    if varied.isEmpty { return [:] }
+    let classes = UserInterfaceSizeClass.allCases + [nil]
+    let pairs = classes.flatMap { horizontal in
+      classes.map { AxisPair(horizontal: horizontal, vertical: $0) }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: pairs.map {
+        ($0, VariationSelection(sizeClasses: $0).excluded(from: varied))
+      })
+  }
+
+  private func excluded(from tags: [MarkupTag]) -> Set<String> {
     var excluded: Set<String> = []
-    for view in document.views {
-      for variation in variations(of: view.tag) {
+    for tag in tags {
+      for variation in variations(of: tag) {
         for mask in variation.children where mask.name == "mask" {
           for entry in mask.children {
             guard let reference = entry["reference"] else { continue }

@@ -10,6 +10,8 @@ struct ViewCollector {
   private(set) var views: [InterfaceView] = []
   private(set) var places: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The number that the next view of an id has that is given to others as well.
+  private var copies: [String: Int] = [:]
 
   init(_ selection: VariationSelection, era: XcodeEra) {
     self.selection = selection
@@ -64,8 +66,9 @@ struct ViewCollector {
         Diagnostic(
           .documentDuplicateID, "the id '\(id)' is given to two views", at: tag.place(of: "id"),
           severity: .warning))
-      var number = 2
+      var number = copies[id] ?? 2
       while places["\(id)#\(number)"] != nil { number += 1 }
+      copies[id] = number + 1
       name = "\(id)#\(number)"
     }
     let role = Self.role(of: tag, inside: superview.map { views[$0] })

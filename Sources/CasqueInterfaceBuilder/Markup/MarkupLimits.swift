@@ -6,6 +6,8 @@ enum MarkupLimits {
   static let tags = 200_000
   /// The deepest nesting of tags; a view below another takes two.
   static let depth = 256
+  /// The most attributes of a tag; the largest public ones have some thirty.
+  static let attributes = 1_000
   /// The most diagnostics of one file; the rest is left out.
   static let diagnostics = 1_000
 }

@@ -80,9 +80,13 @@ extension MarkupParser {
     offset += 1
     if record.attributes.contains(where: { $0.name == name }) {
       report(.documentDuplicateKey, "'\(name)' is given twice: the first counts", at: start)
-    } else {
+    } else if record.attributes.count < MarkupLimits.attributes {
       record.attributes.append(
         MarkupAttribute(name: name, value: value, bytes: start..<offset))
+    } else {
+      report(
+        .documentTooLarge, "'\(record.name.prefix(60))' has more attributes than are read",
+        at: start)
     }
     return true
   }

@@ -10,7 +10,7 @@ struct EmbeddedScenes {
   /// How many scenes are shown inside one, at any depth.
   static let limit = 100
   /// How many controllers may be inside one another before there is content.
-  private static let depthLimit = 16
+  static let depthLimit = 16
 
   init(_ document: InterfaceDocument) {
     let views = document.views.filter { $0.kind == "containerView" }

@@ -61,19 +61,24 @@ package struct SceneLayouts: Sendable {
       layout.presentation = source.controller.flatMap(presentations.presentation)
       layouts.append(layout)
     }
-    embed(controllers)
-    arrange(controllers, splits)
+    let scenes = Dictionary(
+      controllers.enumerated().compactMap { index, id in id.map { ($0, index) } }
+    ) { first, _ in first }
+    embed(scenes)
+    arrange(controllers, scenes, splits)
   }
 
   /// Puts the scenes of split views beside one another.
-  private mutating func arrange(_ controllers: [String?], _ splits: SplitScenes) {
+  private mutating func arrange(
+    _ controllers: [String?], _ scenes: [String: Int], _ splits: SplitScenes
+  ) {
     let roots = layouts.map(\.root)
     for (index, controller) in controllers.enumerated() {
       guard let place = splits[controller], layouts[index].presentation == nil else { continue }
       var others: [SplitScenes.Column: View] = [:]
       for column in SplitScenes.Column.allCases where column != place.column {
         let content = splits.content(of: column, in: place.split)
-        guard let content, let scene = controllers.firstIndex(of: content) else { continue }
+        guard let content, let scene = scenes[content] else { continue }
         others[column] = roots[scene]
       }
       companions[layouts[index].name] = SplitScenes.Column.allCases.filter { others[$0] != nil }
@@ -83,10 +88,10 @@ package struct SceneLayouts: Sendable {
   }
 
   /// Puts the scenes into the container views that show them.
-  private mutating func embed(_ controllers: [String?]) {
+  private mutating func embed(_ places: [String: Int]) {
     var scenes: [String: Int] = [:]
     for (container, controller) in EmbeddedScenes(document).controllers {
-      scenes[names[container]] = controllers.firstIndex(of: controller)
+      scenes[names[container]] = places[controller]
     }
     guard !scenes.isEmpty else { return }
     var embedding = SceneEmbedding(layouts.map(\.root), scenes: scenes)

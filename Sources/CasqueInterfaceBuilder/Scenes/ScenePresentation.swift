@@ -48,7 +48,8 @@ struct ScenePresentation {
     // The outermost controller is the one that is presented.
     var chain = [controller]
     var seen: Set<String> = []
-    while let id = chain.last?["id"], seen.insert(id).inserted, let outer = containers[id],
+    while chain.count <= EmbeddedScenes.depthLimit, let id = chain.last?["id"],
+      seen.insert(id).inserted, let outer = containers[id],
       let tag = document.tags[outer]
     {
       chain.append(tag)

@@ -27,6 +27,9 @@ struct SplitScenes {
   private var contents: [String: [Column: String]] = [:]
 
   init(_ document: InterfaceDocument) {
+    let pushed = Dictionary(
+      grouping: document.bars.navigationControllers, by: { $0.value["id"] ?? "" }
+    ).mapValues { $0.map(\.key) }
     for split in document.tree.tags where split.name == "splitViewController" {
       guard let id = split["id"], contents[id] == nil else { continue }
       for segue in split.child("connections")?.children ?? [] {
@@ -36,9 +39,8 @@ struct SplitScenes {
         else { continue }
         contents[id, default: [:]][column] = content
         places[content] = Place(split: split, column: column)
-        for (pushed, navigation) in document.bars.navigationControllers
-        where navigation["id"] == destination && places[pushed] == nil {
-          places[pushed] = Place(split: split, column: column)
+        for scene in pushed[destination] ?? [] where places[scene] == nil {
+          places[scene] = Place(split: split, column: column)
         }
       }
     }

@@ -19,20 +19,21 @@ public struct SourceExcerpt: Sendable, Hashable {
   public init?(of place: SourceRange, in text: String) {
     let all = text.sourceLines
     guard place.start.line >= 1, place.start.line <= all.count else { return nil }
-    self.init(of: place, line: all[place.start.line - 1])
+    self.init(of: place, line: SourceLine(all[place.start.line - 1]))
   }
 
   /// Creates the excerpt of a place from the line that it is on.
   ///
   /// A long line is cut at both ends so that as much as fits of the place is seen.
-  init(of place: SourceRange, line: Substring) {
-    let scalars = (line.hasSuffix("\r") ? line.dropLast() : line).unicodeScalars
-    let count = scalars.count
+  ///
+  /// Complexity: O(characters shown).
+  init(of place: SourceRange, line: SourceLine) {
+    let count = line.count
     let start = min(max(place.start.column - 1, 0), count)
     var end = count
     if place.end.line == place.start.line { end = max(start, min(place.end.column - 1, count)) }
     let first = SourceExcerpt.start(of: start..<end, in: count)
-    let part = Array(scalars.dropFirst(first).prefix(SourceExcerpt.width))
+    let part = line.part(from: first, length: SourceExcerpt.width)
     let shown = part.map {
       $0 == "\t" || $0.value >= 32 && $0.value != 127 ? String($0) : "\u{FFFD}"
     }

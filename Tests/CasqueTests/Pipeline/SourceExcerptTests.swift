@@ -47,4 +47,15 @@ import Testing
     #expect(far.line.hasPrefix("…") && far.line.hasSuffix("HERE"))
     #expect(marked(far) == "HERE")
   }
+
+  /// A document without line ends has all its places on one line.
+  @Test(arguments: [0, 150, 255, 256, 257, 511, 512, 700, 1_299, 1_400])
+  func placesOfALongLineAreFoundByTheirColumns(before: Int) throws {
+    let line =
+      String(repeating: "é", count: before) + "<here/>" + String(repeating: "ü", count: 1_000)
+    let found = try excerpt(line, before + 1..<before + 8)
+    #expect(marked(found) == "<here/>")
+    #expect(found.line.hasPrefix("…") == (before > 93))
+    #expect(found.line.hasSuffix("…"))
+  }
 }
