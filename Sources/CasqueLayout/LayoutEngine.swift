@@ -118,8 +118,8 @@ package struct LayoutEngine: ~Copyable {
     }
   }
 
-  /// Whether a constraint that settles a measure of a view, and names it, does not hold between
-  /// the frames that a document shows: see ``ShownFrames``.
+  /// Whether a constraint that settles a measure of a view, and names it or what is moved with it, does
+  /// not hold between the frames that a document shows: see ``ShownFrames``.
   ///
   /// All of them, where no constraint of any of the views is broken.
   ///
@@ -143,9 +143,9 @@ package struct LayoutEngine: ~Copyable {
     var isBroken = false
     let misfits = measures.map { measure in
       guard let item = prepared.tree.view(measure.viewID) else { return true }
-      let rows = causes(of: measure, item, in: &prepared.system, prepared.tree).map(\.row)
-      isBroken = isBroken || frames.breaks(rows, at: item, measure.axis, isBlind: true)
-      return frames.breaks(rows, at: item, measure.axis)
+      let causes = causes(of: measure, item, in: &prepared.system, prepared.tree)
+      isBroken = isBroken || frames.breaks(causes, of: measure, at: item, isBlind: true)
+      return frames.breaks(causes, of: measure, at: item)
     }
     return isBroken ? misfits : misfits.map { _ in true }
   }

@@ -44,7 +44,8 @@ struct CanvasJudgement {
 
   /// The views that are misplaced, in the order of the layout.
   ///
-  /// Where measured contents explain the canvas with fewer misplaced views, they are believed.
+  /// Where measured contents explain the canvas with fewer misplaced views, they are believed; with as
+  /// many, either may be right.
   ///
   /// - Parameter plain: the root as it is solved with measured contents.
   func misplacements(in plain: LayoutResult, with engine: inout Engine) -> [Misplacement] {
@@ -61,9 +62,10 @@ struct CanvasJudgement {
       part == .size && contents.isImplausible(view.id, axis)
     }
     let byMeasured = misfits(ownSizes, in: measured, with: &engine)
-    let merged = byShown.merging(byMeasured)
-    let asShown = plain.views.compactMap { view in merged.first { $0.view.id == view.id } }
-    return asMeasured.count <= asShown.count ? asMeasured : asShown
+    let asShown = byShown.merging(byMeasured)
+    if asMeasured.count < asShown.count { return asMeasured }
+    let found = asMeasured.count > asShown.count ? asShown : asShown.merging(asMeasured)
+    return plain.views.compactMap { view in found.first { $0.view.id == view.id } }
   }
 
   /// What is open on the canvas, by more than a frame may be off, whatever contents measure.
