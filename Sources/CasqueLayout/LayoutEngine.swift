@@ -34,12 +34,7 @@ package struct LayoutEngine: ~Copyable {
     let placement = layout.placement(on: environment, source: source)
     let environment = layout.environment(on: environment, source: source)
     let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
-    let (known, prepared) = structures.structure(of: layout, measurer)
-    let contents = prepared.memory.contents(measurer)
-    prepared.prepare(contents)
-    var loop = OuterLoop(
-      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
-    loop.run(on: &prepared.system)
+    let (known, prepared, loop) = solve(layout, measurer)
     let ambiguities =
       switch ambiguity {
       case .ignored: [LayoutAmbiguity]()
@@ -101,12 +96,7 @@ package struct LayoutEngine: ~Copyable {
     text: any TextMeasuring, resources: any Resources = EmptyResources()
   ) -> [[FrameCause]] {
     let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
-    let (_, prepared) = structures.structure(of: layout, measurer)
-    let contents = prepared.memory.contents(measurer)
-    prepared.prepare(contents)
-    var loop = OuterLoop(
-      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
-    loop.run(on: &prepared.system)
+    let (_, prepared, loop) = solve(layout, measurer)
     let report = ConflictReport(
       prepared.lowered, constants: prepared.system.constants, rects: loop.rects)
     let tree = prepared.tree
@@ -132,12 +122,7 @@ package struct LayoutEngine: ~Copyable {
     _ environment: LayoutEnvironment, text: any TextMeasuring, resources: any Resources
   ) -> [Bool] {
     let measurer = ContentMeasurer(engine: text, resources: resources, environment: environment)
-    let (_, prepared) = structures.structure(of: layout, measurer)
-    let contents = prepared.memory.contents(measurer)
-    prepared.prepare(contents)
-    var loop = OuterLoop(
-      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
-    loop.run(on: &prepared.system)
+    let (_, prepared, loop) = solve(layout, measurer)
     let frames = ShownFrames(
       shown, over: loop, constants: prepared.system.constants, tolerance: tolerance)
     var isBroken = false
@@ -148,6 +133,19 @@ package struct LayoutEngine: ~Copyable {
       return frames.breaks(causes, of: measure, at: item)
     }
     return isBroken ? misfits : misfits.map { _ in true }
+  }
+
+  /// A layout's system, solved for the environment of a measurer.
+  private mutating func solve(
+    _ layout: Layout, _ measurer: ContentMeasurer
+  ) -> (known: SharedLayout, prepared: PreparedLayout, loop: OuterLoop) {
+    let (known, prepared) = structures.structure(of: layout, measurer)
+    let contents = prepared.memory.contents(measurer)
+    prepared.prepare(contents)
+    var loop = OuterLoop(
+      prepared.lowered, measurer: measurer, contents: contents, memory: prepared.memory)
+    loop.run(on: &prepared.system)
+    return (known, prepared, loop)
   }
 
   private func causes(

@@ -8,8 +8,8 @@ import Synchronization
 /// The asset catalogs beside a storyboard or xib.
 ///
 /// They are looked for in the document's folder and below it, around a folder of localised documents
-/// (`Base.lproj`), and in the project that the document lies in. Links are not followed. A set in a folder that provides a namespace is
-/// called by both names, `Buttons/plain`.
+/// (`Base.lproj`), and in the project that the document lies in. Links are not followed. A set in a
+/// folder that provides a namespace is called by both names, `Buttons/plain`.
 final class AssetCatalogs: Resources {
   /// How many entries of folders are looked at.
   private static let entryLimit = 20_000

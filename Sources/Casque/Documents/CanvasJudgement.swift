@@ -65,7 +65,8 @@ struct CanvasJudgement {
     let asShown = byShown.merging(byMeasured)
     if asMeasured.count < asShown.count { return asMeasured }
     let found = asMeasured.count > asShown.count ? asShown : asShown.merging(asMeasured)
-    return plain.views.compactMap { view in found.first { $0.view.id == view.id } }
+    let byView = Dictionary(uniqueKeysWithValues: found.map { ($0.view.id, $0) })
+    return plain.views.compactMap { byView[$0.id] }
   }
 
   /// What is open on the canvas, by more than a frame may be off, whatever contents measure.
@@ -166,8 +167,9 @@ extension [CanvasJudgement.Misplacement] {
   /// it is where that one puts it.
   fileprivate func merging(_ other: [Element]) -> [Element] {
     var result = self
+    let places = Dictionary(uniqueKeysWithValues: enumerated().map { ($1.view.id, $0) })
     for item in other {
-      guard let index = result.firstIndex(where: { $0.view.id == item.view.id }) else {
+      guard let index = places[item.view.id] else {
         result.append(item)
         continue
       }

@@ -2,8 +2,8 @@ internal import CasqueModel
 internal import CasqueStrings
 import Foundation
 
-/// What an app's project holds for a document that lies in it: an app has its catalogs, pictures and
-/// fonts in one bundle, wherever in the project they lie.
+/// What an app's project holds for a document that lies in it: an app has its catalogs and
+/// pictures in one bundle, wherever in the project they lie.
 ///
 /// A project is the nearest folder around the document that has an Xcode project or workspace, or the
 /// description of one. Links are not followed; what other people's packages hold is left out.
@@ -12,7 +12,7 @@ struct ProjectFiles {
   let root: URL?
   /// The asset catalogs, those nearest to the document first.
   private(set) var catalogs: [URL] = []
-  /// The paths within the root of pictures and fonts by their names, the nearest first.
+  /// The paths within the root of pictures by their names, the nearest first.
   private(set) var paths: [String: [String]] = [:]
 
   /// The language that the project is developed in; nil where it does not say.
@@ -27,7 +27,7 @@ struct ProjectFiles {
   private static let others: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build", "vendor", "Tests",
   ]
-  private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf", "ttf", "otf", "ttc"]
+  private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf"]
 
   /// Finds the project around a document's folder.
   init(around folder: String) {

@@ -31,16 +31,7 @@ struct PDFCharacterMap {
   init(_ content: [UInt8], onto base: PDFCharacterMap?) throws(ImageDecodingError) {
     if let base { self = base }
     var lexer = PDFLexer(content)
-    var values: [PDFValue] = []
-    while lexer.position < content.count {
-      guard let value = lexer.value() else {
-        lexer.position += 1
-        continue
-      }
-      guard case .word(let word) = value else {
-        if values.count < 1024 { values.append(value) }
-        continue
-      }
+    while let (word, values) = lexer.command(most: 1024) {
       switch word {
       case "endcodespacerange": add(spaces: values)
       case "endcidrange": add(values, step: 3)
@@ -54,7 +45,6 @@ struct PDFCharacterMap {
         spaces += own
       default: break
       }
-      values = []
       guard runs.count < Self.runLimit else {
         throw .unsupported("an encoding of so many parts in a PDF")
       }

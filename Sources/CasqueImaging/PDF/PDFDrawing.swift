@@ -76,23 +76,12 @@ struct PDFDrawing {
     let (outer, below) = (state, floor)
     floor = (states.count, marks.count)
     var lexer = PDFLexer(content)
-    var values: [PDFValue] = []
-    while lexer.position < content.count {
-      guard let value = lexer.value() else {
-        // A bracket that closes nothing.
-        lexer.position += 1
-        continue
-      }
-      guard case .word(let word) = value else {
-        if values.count < 64 { values.append(value) }
-        continue
-      }
+    while let (word, values) = lexer.command(most: 64) {
       operators += 1
       guard operators < Self.operatorLimit, svg.length < Self.textLimit else {
         throw .unsupported("a PDF of so many parts (make it a PNG)")
       }
       if word == "BI" { try drawInlineImage(&lexer) } else { try perform(word, values) }
-      values = []
     }
     states.removeLast(states.count - floor.states)
     marks.removeLast(marks.count - floor.marks)

@@ -46,6 +46,21 @@ struct PDFLexer {
     return "\(word)".utf8.elementsEqual(bytes[position..<position + count])
   }
 
+  /// The next operator with the values before it, of which no more than a number are kept; nil at the end.
+  mutating func command(most limit: Int) -> (word: String, values: [PDFValue])? {
+    var values: [PDFValue] = []
+    while position < bytes.count {
+      guard let value = value() else {
+        // A bracket that closes nothing.
+        position += 1
+        continue
+      }
+      if case .word(let word) = value { return (word, values) }
+      if values.count < limit { values.append(value) }
+    }
+    return nil
+  }
+
   /// The next value; nil at the end and before a bracket that closes.
   mutating func value(depth: Int = 0) -> PDFValue? {
     skipBlanks()
